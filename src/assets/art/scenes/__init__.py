@@ -1,0 +1,1 @@
+"""One module per picture, named like the picture with underscores; each has `build()` and may set `VIEW`."""

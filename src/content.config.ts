@@ -1,0 +1,39 @@
+/** The register of collections: name, where its entries lie, schema. Fields are described in src/schemas. */
+import { defineCollection, reference } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { authorSchema } from './schemas/authors';
+import { blogSchema } from './schemas/blog';
+import { businessSchema } from './schemas/businesses';
+import { citySchema } from './schemas/cities';
+import { faqSchema } from './schemas/faqs';
+import { figureSchema } from './schemas/figures';
+import { gallerySchema } from './schemas/gallery';
+import { glossarySchema } from './schemas/glossary';
+import { loanProgramSchema } from './schemas/loan-programs';
+import { navigationSchema } from './schemas/navigation';
+import { pageSchema } from './schemas/pages';
+import { resourceSchema } from './schemas/resources';
+import { serviceAreaSchema } from './schemas/service-areas';
+import { testimonialSchema } from './schemas/testimonials';
+
+const folder = 'src/content';
+const articles = (name: string) => glob({ pattern: '**/*.{md,mdx}', base: `${folder}/${name}` });
+const records = (name: string) => glob({ pattern: '*.json', base: `${folder}/${name}` });
+const list = (name: string) => file(`${folder}/${name}/${name}.json`);
+
+export const collections = {
+  authors: defineCollection({ loader: records('authors'), schema: authorSchema }),
+  blog: defineCollection({ loader: articles('blog'), schema: (context) => blogSchema(context, reference) }),
+  businesses: defineCollection({ loader: records('businesses'), schema: businessSchema }),
+  cities: defineCollection({ loader: articles('cities'), schema: citySchema }),
+  faqs: defineCollection({ loader: list('faqs'), schema: faqSchema(reference) }),
+  figures: defineCollection({ loader: records('figures'), schema: figureSchema }),
+  gallery: defineCollection({ loader: list('gallery'), schema: gallerySchema }),
+  glossary: defineCollection({ loader: list('glossary'), schema: glossarySchema }),
+  'loan-programs': defineCollection({ loader: articles('loan-programs'), schema: loanProgramSchema }),
+  navigation: defineCollection({ loader: list('navigation'), schema: navigationSchema }),
+  pages: defineCollection({ loader: records('pages'), schema: pageSchema }),
+  resources: defineCollection({ loader: articles('resources'), schema: resourceSchema }),
+  'service-areas': defineCollection({ loader: list('service-areas'), schema: serviceAreaSchema }),
+  testimonials: defineCollection({ loader: list('testimonials'), schema: testimonialSchema(reference) }),
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { calendarDate, closing, metaFields, picture, publishingFields, text } from './fields';
+import type { Reference, SchemaContext } from './fields';
+
+/** Categories of articles, a closed list. */
+export const articleCategories = [
+  'Home Buying',
+  'Loan Types',
+  'Credit & Finance',
+  'Refinancing',
+] as const;
+
+/** A blog article; its text is the Markdown below the fields, its read time is computed. */
+export const blogSchema = (context: SchemaContext, reference: Reference) =>
+  z.strictObject({
+    title: text('Title of the article, shown as its heading.', { min: 15, max: 90 }),
+    ...metaFields,
+    excerpt: text('Two sentences for the list of articles.', { min: 60, max: 240 }),
+    author: reference('authors').describe(
+      'File name of the author in src/content/authors, for example "lending-team".',
+    ),
+    date: calendarDate('Date of the article, for example "2025-09-05".'),
+    updated: calendarDate('Date of the last change in substance.').optional(),
+    category: z.enum(articleCategories).describe('One of the four categories.'),
+    order: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe('Place in the list; entries without it follow, newest first.'),
+    hero: picture(context),
+    closing,
+    ...publishingFields,
+  });

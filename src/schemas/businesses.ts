@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { text } from './fields';
+
+const address = z
+  .strictObject({
+    street: text('Street and number.', { max: 120 }),
+    city: text('City.', { max: 80 }),
+    state: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be a two-letter state, for example "OH"')
+      .describe('Two-letter state.'),
+    zip: z
+      .string()
+      .regex(/^\d{5}$/, 'must be five digits in quotes, for example "43081"')
+      .describe('Five-digit ZIP code.'),
+  })
+  .describe('Office address.');
+
+/**
+ * One of the two businesses. Names, phones, addresses, licence and social links
+ * live only here; texts print them with tokens such as `[[brokerage:phone]]`.
+ */
+export const businessSchema = z.strictObject({
+  name: text('Full name, as registered.', { max: 80 }),
+  shortName: text('Name for tight places.', { max: 40 }),
+  trade: z.enum(['mortgage-broker', 'remodeling']).describe('What the business does.'),
+  slogan: text('One sentence for the footer.', { min: 20, max: 240 }),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like "(614) 555-0148"')
+    .describe('Phone as printed; the tel: link is made from it.'),
+  email: z
+    .email('must be an e-mail address, for example "hello@example.com"')
+    .describe('Contact e-mail.'),
+  address,
+  hours: text('Office hours in words, for example "Monday to Friday, 9 a.m. to 6 p.m."', {
+    max: 120,
+  }),
+  site: z
+    .url('must be a full address, for example "https://www.example.com"')
+    .describe('Web site of this business.'),
+  areaServed: z
+    .array(text('A place that is served.', { max: 80 }))
+    .min(1)
+    .describe('Places served.'),
+  foundedYear: z.number().int().min(1900).max(2100).describe('Year in which the business started.'),
+  licence: z
+    .strictObject({
+      label: text('Kind of number, for example "NMLS".', { max: 40 }),
+      number: z
+        .string()
+        .regex(/^\d{3,12}$/, 'must be digits in quotes, for example "123456"')
+        .describe('The number itself.'),
+      state: text('Where licensed, for example "Ohio".', { max: 40 }),
+      verifyUrl: z
+        .url('must be a full address')
+        .describe('Page where anyone can look the licence up.'),
+    })
+    .optional()
+    .describe('Licence shown in every footer.'),
+  social: z
+    .array(
+      z
+        .strictObject({
+          network: z
+            .enum(['Facebook', 'Instagram', 'LinkedIn', 'TikTok'])
+            .describe('Name of the network.'),
+          url: z.url('must be a full address').describe('Address of the profile.'),
+        })
+        .describe('A profile.'),
+    )
+    .max(8)
+    .default([])
+    .describe('Profiles in social networks.'),
+});
+
+/** A business record. */
+export type Business = z.infer<typeof businessSchema>;

@@ -1,0 +1,151 @@
+/**
+ * Building blocks that several collections share. Every field is described in
+ * the words of the person who edits the entry; Astro turns the descriptions
+ * into hints of the editor.
+ */
+import { z } from 'zod';
+import { iconNames } from './icons';
+
+/** What Astro hands to a schema function: `image()` turns a path into a picture. */
+export interface SchemaContext {
+  image: () => z.ZodType<ImageMetadata>;
+}
+
+/** Astro's `reference()`, handed in so that schemas stay testable without Astro. */
+export type Reference = (
+  collection: CollectionName,
+) => z.ZodType<{ collection: string; id: string }>;
+
+type CollectionName = 'authors' | 'businesses' | 'figures';
+
+/** A line or paragraph of text: no surrounding blanks, bounded length. */
+export const text = (description: string, bounds: { min?: number; max: number }) =>
+  z
+    .string(`must be text, in quotes when it contains a colon`)
+    .trim()
+    .min(bounds.min ?? 1)
+    .max(bounds.max)
+    .describe(description);
+
+/** A calendar date, "2025-09-05". Never an instant: it reads the same in every time zone. */
+export const calendarDate = (description: string) =>
+  z
+    .preprocess(
+      // YAML reads an unquoted date as midnight UTC.
+      (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+      z
+        .string('must be a date written as year-month-day, for example "2025-09-05"')
+        .refine(
+          isCalendarDate,
+          'must be a date written as year-month-day, for example "2025-09-05"',
+        ),
+    )
+    .describe(description);
+
+function isCalendarDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Name of a Lucide icon that the site carries (see icons.ts). */
+export const icon = z
+  .enum(iconNames)
+  .describe('Icon, by its Lucide name, for example "house" or "shield-check".');
+
+/** A picture with its alternative text. */
+export const picture = ({ image }: SchemaContext) =>
+  z
+    .strictObject({
+      image: image().describe(
+        'Path of the picture, relative to this file, for example "../../assets/pictures/city-dublin.webp".',
+      ),
+      alt: text(
+        'What is seen in the picture, for readers who do not see it. One sentence, no "picture of".',
+        { min: 12, max: 220 },
+      ),
+    })
+    .describe('A picture and its description in words.');
+
+/** What search engines and shared links show. */
+export const metaFields = {
+  metaTitle: text(
+    'Title in search results and browser tab, without the company name; aim for under 60 characters with it.',
+    { min: 8, max: 70 },
+  ).optional(),
+  description: text('Summary in search results, 120 to 160 characters.', { min: 50, max: 200 }),
+  keywords: z
+    .array(text('One search phrase, for example "closing costs Ohio".', { min: 2, max: 60 }))
+    .min(2)
+    .max(10)
+    .describe('Search phrases this page answers, 2 to 10.'),
+};
+
+/** Editors' switches for what is not public yet. */
+export const publishingFields = {
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('true keeps the entry out of the public site; previews show it with a ribbon.'),
+  publishDate: calendarDate(
+    'First day on which the entry is public, for example "2026-01-15". Leave out to publish now.',
+  ).optional(),
+};
+
+/** Heading, sentence and button label of a call to action. */
+export const closing = z
+  .strictObject({
+    heading: text('Heading of the closing section.', { min: 8, max: 90 }),
+    text: text('One or two sentences under the heading.', { min: 20, max: 320 }),
+  })
+  .describe('Closing call to action at the foot of the page.');
+
+/** An icon, a title and a text: value, benefit or service card. */
+export const card = z
+  .strictObject({
+    icon,
+    title: text('Title of the card.', { min: 2, max: 60 }),
+    text: text('One to three sentences.', { min: 20, max: 320 }),
+  })
+  .describe('A card: icon, title and a short text.');
+
+/** A step of a numbered process. */
+export const step = z
+  .strictObject({
+    title: text('Title of the step, starting with a verb.', { min: 3, max: 70 }),
+    text: text('One to three sentences.', { min: 20, max: 400 }),
+  })
+  .describe('A step: title and a short text.');
+
+/** A question with its answer; the answer may hold several paragraphs. */
+export const question = z
+  .strictObject({
+    question: text('The question, ending with a question mark.', { min: 8, max: 140 }).regex(
+      /\?$/,
+      'must end with a question mark',
+    ),
+    answer: text('The answer in two to six sentences; a blank line starts a new paragraph.', {
+      min: 30,
+      max: 1200,
+    }),
+  })
+  .describe('A question and its answer.');
+
+/** One line of a facts panel. */
+export const fact = z
+  .strictObject({
+    label: text('Name of the fact, for example "Minimum down payment".', { min: 2, max: 50 }),
+    value: text('The fact, figures by their token, for example "[[fha-down-payment]]".', {
+      max: 160,
+    }),
+  })
+  .describe('A line of the facts panel: label and value.');
+
+/** A heading with an optional introduction. */
+export const sectionHead = {
+  heading: text('Heading of the section.', { min: 3, max: 90 }),
+  text: text('Introduction under the heading, one to three sentences.', {
+    min: 20,
+    max: 420,
+  }).optional(),
+};

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { calendarDate, text } from './fields';
+
+/** Units a figure may have; each has a default printed form (lib/figures). */
+export const figureUnits = [
+  'usd',
+  'percent',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'age',
+  'score',
+  'count',
+  'rating',
+  'year',
+] as const;
+
+const derivation = z
+  .strictObject({
+    rule: z
+      .enum(['percent-of', 'sum', 'years-since'])
+      .describe(
+        'percent-of: the first part (percent) of the second (dollars). sum: all parts added. years-since: full calendar years from the part to the build.',
+      ),
+    parts: z
+      .array(text('File name of another figure without ".json".', { max: 60 }))
+      .min(1)
+      .max(12)
+      .describe('The figures it is computed from.'),
+  })
+  .describe('Computed from other figures instead of typed.');
+
+/**
+ * One figure of the register: a number that texts print through `[[file-name]]`.
+ * Exactly one of `value`, `low` with `high`, or `derived` is given. Dollars are
+ * whole dollars, percent is per hundred (3.5 means 3.5%).
+ */
+export const figureSchema = z
+  .strictObject({
+    label: text('What the figure is, in words, unlike any other label.', { min: 8, max: 120 }),
+    unit: z.enum(figureUnits).describe('What is counted; decides the printed form.'),
+    value: z
+      .number()
+      .nonnegative()
+      .optional()
+      .describe('A single value: dollars whole, percent per hundred.'),
+    low: z.number().nonnegative().optional().describe('Lower end of a range.'),
+    high: z.number().nonnegative().optional().describe('Upper end of a range.'),
+    derived: derivation.optional(),
+    print: z
+      .string()
+      .regex(/\{(value|low|high)\}/, 'must contain {value}, {low} or {high}')
+      .regex(/^[^<>&"]*$/, 'must not contain < > & or double quotes')
+      .max(60)
+      .optional()
+      .describe('Printed form where the unit\'s own does not fit, for example "{value}+".'),
+    asOf: z
+      .string()
+      .regex(
+        /^\d{4}(-\d{2}(-\d{2})?)?$/,
+        'must be a year, year-month or date, for example "2026" or "2026-01-01"',
+      )
+      .describe('The time the figure speaks for; its year is printed by [[file-name:dated]].'),
+    source: z
+      .strictObject({
+        name: text('Who says so, for example "HUD Mortgagee Letter 2025-23".', {
+          min: 3,
+          max: 120,
+        }),
+        url: z
+          .url('must be a full address, for example "https://www.hud.gov/"')
+          .optional()
+          .describe('Address of the source.'),
+      })
+      .describe('Where the figure comes from.'),
+    reviewBy: calendarDate('Day by which somebody must look at the figure again.'),
+    proofOnFile: calendarDate(
+      'For claims of our own: the day on which the proof was put on file.',
+    ).optional(),
+    kind: z
+      .enum(['editorial', 'marketing', 'example'])
+      .describe(
+        'editorial: a fact of the field. marketing: a claim of our own. example: chosen for a worked example.',
+      ),
+    note: text('Why it is printed so, and what to check at the review.', { min: 3, max: 800 }),
+  })
+  .superRefine((figure, context) => {
+    const ways = [
+      figure.value !== undefined,
+      figure.low !== undefined || figure.high !== undefined,
+      figure.derived !== undefined,
+    ];
+    if (ways.filter(Boolean).length !== 1)
+      context.addIssue({
+        code: 'custom',
+        message: 'must have exactly one of "value", "low" with "high", or "derived"',
+      });
+    if ((figure.low === undefined) !== (figure.high === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: ['high'],
+        message: 'a range needs both "low" and "high"',
+      });
+    if (figure.low !== undefined && figure.high !== undefined && figure.low >= figure.high)
+      context.addIssue({
+        code: 'custom',
+        path: ['low'],
+        message: '"low" must be smaller than "high"',
+      });
+  });
+
+/** A figure as its file holds it. */
+export type Figure = z.infer<typeof figureSchema>;

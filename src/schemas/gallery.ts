@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { picture, text } from './fields';
+import type { SchemaContext } from './fields';
+
+/** A project of the sister company: a tile, or a half of the before/after pair. */
+export const gallerySchema = (context: SchemaContext) =>
+  z.strictObject({
+    id: text('Short name, for example "walnut-kitchen".', { max: 60 }).regex(
+      /^[a-z0-9-]+$/,
+      'must be lower-case letters, digits and hyphens',
+    ),
+    role: z
+      .enum(['tile', 'before', 'after'])
+      .describe('"tile", or "before" and "after" for the pair.'),
+    title: text('Title of the project.', { min: 4, max: 60 }),
+    category: text('Kind of work, for example "Kitchen Remodeling".', { min: 3, max: 40 }),
+    caption: text('What was done, one or two sentences.', { min: 20, max: 240 }),
+    picture: picture(context),
+  });

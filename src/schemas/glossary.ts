@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { text } from './fields';
+
+/** A term of art with its short explanation; uses in texts are found by `forms`. */
+export const glossarySchema = z.strictObject({
+  id: text('Short name for addresses, for example "apr".', { max: 40 }).regex(
+    /^[a-z0-9-]+$/,
+    'must be lower-case letters, digits and hyphens',
+  ),
+  term: text('The term in full, for example "annual percentage rate".', { min: 2, max: 60 }),
+  abbreviation: text('Its abbreviation, for example "APR".', { max: 12 }).optional(),
+  forms: z
+    .array(text('A spelling that counts as a use of the term.', { max: 60 }))
+    .min(1)
+    .max(12)
+    .describe('All spellings that count as a use, as they stand in running text.'),
+  definition: text('One or two plain sentences.', { min: 40, max: 400 }),
+});
+
+/** A glossary entry. */
+export type GlossaryEntry = z.infer<typeof glossarySchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { text } from './fields';
+
+const path = z
+  .string()
+  .regex(/^\/[a-z0-9/#-]*$/, 'must be a path of this site, for example "/loan-programs/fha"')
+  .describe('Path on this site, for example "/loan-programs/fha".');
+
+const link = z
+  .strictObject({
+    title: text('Words of the link.', { min: 2, max: 40 }),
+    href: path,
+    description: text('One line under the link in a menu.', { max: 90 }).optional(),
+  })
+  .describe('A link.');
+
+/**
+ * A menu of the header or a list of the footer. `links` are written here; a
+ * menu with `from` takes them from a collection, so that a new city or guide
+ * appears by itself.
+ */
+export const navigationSchema = z.strictObject({
+  id: text('Short name, for example "resources".', { max: 40 }),
+  place: z.enum(['header', 'footer']).describe('Where it stands.'),
+  order: z.number().int().min(1).describe('Place in the row.'),
+  label: text('Words of the menu or heading of the list.', { min: 2, max: 40 }),
+  href: path.optional().describe('Where the label itself leads; needed when there are no links.'),
+  from: z.enum(['cities', 'resources']).optional().describe('Collection that the links come from.'),
+  links: z.array(link).max(12).default([]).describe('Links written here.'),
+});

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { card, closing, icon, metaFields, picture, sectionHead, step, text } from './fields';
+import type { SchemaContext } from './fields';
+
+const head = {
+  title: text('Heading of the page.', { min: 3, max: 90 }),
+  ...metaFields,
+  lead: text('Introduction under the heading, one to three sentences.', { min: 20, max: 420 }),
+};
+
+const paragraphs = z
+  .array(text('A paragraph.', { min: 40, max: 900 }))
+  .min(1)
+  .max(8)
+  .describe('Paragraphs, one string each.');
+
+const owner = text(
+  'Line that says plainly whose section this is, for example "From our sister company, [[remodeler:name]]".',
+  { min: 10, max: 200 },
+);
+
+const formSection = z
+  .strictObject({
+    heading: text('Heading over the hosted form.', { min: 5, max: 90 }),
+    text: text('What happens after sending, one or two sentences.', { min: 20, max: 320 }),
+  })
+  .describe('Section with the hosted form.');
+
+const serviceLink = card
+  .extend({
+    href: z
+      .string()
+      .regex(/^\/[a-z0-9/-]*$/, 'must be a path of this site')
+      .describe('Where the card leads.'),
+  })
+  .describe('A card that leads to a page.');
+
+const home = (context: SchemaContext) =>
+  z.strictObject({
+    kind: z.literal('home').describe('The home page.'),
+    ...head,
+    hero: z
+      .strictObject({
+        eyebrow: text('Short line over the heading.', { min: 5, max: 80 }),
+        points: z
+          .array(text('A short promise that can be kept.', { min: 8, max: 90 }))
+          .min(2)
+          .max(4)
+          .describe('Short points under the introduction.'),
+        picture: picture(context),
+        form: formSection,
+      })
+      .describe('First screen.'),
+    stats: z
+      .array(
+        z
+          .strictObject({
+            value: text('The figure by its token, or a word or two.', { max: 40 }),
+            label: text('What it counts.', { max: 40 }),
+          })
+          .describe('A figure of the strip.'),
+      )
+      .length(4)
+      .describe('The four figures of the strip.'),
+    whyUs: z
+      .strictObject({ ...sectionHead, cards: z.array(card).min(3).max(4).describe('Cards.') })
+      .describe('Why us.'),
+    services: z
+      .strictObject({
+        ...sectionHead,
+        cards: z.array(serviceLink).min(3).max(8).describe('Cards.'),
+      })
+      .describe('Services grid.'),
+    process: z
+      .strictObject({
+        owner,
+        ...sectionHead,
+        steps: z.array(step).min(3).max(6).describe('Steps.'),
+      })
+      .describe('Process section of the sister company.'),
+    testimonials: z
+      .strictObject({ owner, ...sectionHead })
+      .describe('Head of the reviews section.'),
+    whyChooseUs: z
+      .strictObject({ ...sectionHead, points: z.array(card).min(3).max(6).describe('Points.') })
+      .describe('Why choose us.'),
+    closing,
+  });
+
+const about = (context: SchemaContext) =>
+  z.strictObject({
+    kind: z.literal('about').describe('The about page.'),
+    ...head,
+    picture: picture(context),
+    story: z.strictObject({ heading: sectionHead.heading, paragraphs }).describe('Our story.'),
+    values: z
+      .strictObject({
+        ...sectionHead,
+        cards: z.array(card).length(4).describe('The four core values.'),
+      })
+      .describe('Core values.'),
+    closing,
+  });
+
+const blog = z.strictObject({ kind: z.literal('blog').describe('The list of articles.'), ...head });
+
+const loanPrograms = z.strictObject({
+  kind: z.literal('loan-programs').describe('The index of loan programs.'),
+  ...head,
+  purchase: z.strictObject({ ...sectionHead }).describe('Head of the purchase grid.'),
+  refinance: z.strictObject({ ...sectionHead }).describe('Head of the refinance grid.'),
+  closing,
+});
+
+const serviceAreas = z.strictObject({
+  kind: z.literal('service-areas').describe('Westchester service areas of the sister company.'),
+  ...head,
+  owner,
+  closing,
+});
+
+const gallery = z.strictObject({
+  kind: z.literal('gallery').describe('Projects of the sister company.'),
+  ...head,
+  owner,
+  tiles: z.strictObject({ ...sectionHead }).describe('Head of the tiles.'),
+  beforeAfter: z.strictObject({ ...sectionHead }).describe('Head of the before/after pair.'),
+  form: formSection,
+  closing,
+});
+
+const faqs = z.strictObject({
+  kind: z.literal('faqs').describe('Questions and answers.'),
+  ...head,
+  owner,
+  form: formSection,
+  closing,
+});
+
+const construction = (context: SchemaContext) =>
+  z.strictObject({
+    kind: z.literal('construction').describe('Construction services of the sister company.'),
+    ...head,
+    owner,
+    picture: picture(context),
+    services: z
+      .strictObject({
+        ...sectionHead,
+        cards: z.array(card).length(4).describe('The four service cards.'),
+      })
+      .describe('Services.'),
+    about: z
+      .strictObject({ heading: sectionHead.heading, paragraphs })
+      .describe('Descriptive text.'),
+    partner: z
+      .strictObject({ heading: sectionHead.heading, paragraphs })
+      .describe('Business Partner programme.'),
+    closing,
+  });
+
+const help = z.strictObject({
+  kind: z.literal('help').describe('Help and support.'),
+  ...head,
+  contacts: z
+    .array(
+      z
+        .strictObject({
+          icon,
+          heading: text('Which business and matter, for example "Mortgage questions".', {
+            min: 4,
+            max: 60,
+          }),
+          text: text('When to use this contact, one or two sentences.', { min: 20, max: 240 }),
+          business: z
+            .enum(['brokerage', 'remodeler'])
+            .describe('Business whose phone and e-mail are printed.'),
+        })
+        .describe('A contact.'),
+    )
+    .min(2)
+    .max(4)
+    .describe('Whom to call or write.'),
+  form: formSection,
+});
+
+const notFound = (context: SchemaContext) =>
+  z.strictObject({
+    kind: z.literal('not-found').describe('The not-found screen.'),
+    ...head,
+    picture: picture(context),
+  });
+
+/** Words of the one-off pages: one kind for each page, told apart by `kind`. */
+export const pageSchema = (context: SchemaContext) =>
+  z.discriminatedUnion('kind', [
+    home(context),
+    about(context),
+    blog,
+    loanPrograms,
+    serviceAreas,
+    gallery,
+    faqs,
+    construction(context),
+    help,
+    notFound(context),
+  ]);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { text } from './fields';
+
+/** A city of Westchester County that the sister company serves. */
+export const serviceAreaSchema = z.strictObject({
+  id: text('Short name, for example "white-plains".', { max: 40 }).regex(
+    /^[a-z0-9-]+$/,
+    'must be lower-case letters, digits and hyphens',
+  ),
+  city: text('Name of the city or town.', { min: 3, max: 60 }),
+  state: z.literal('NY').describe('Always "NY".'),
+  zip: z
+    .string()
+    .regex(
+      /^\d{5}(–\d{5})?$/,
+      'must be a ZIP or a range with an en dash, for example "10601–10607"',
+    )
+    .describe('ZIP code or range.'),
+  areaCode: z
+    .string()
+    .regex(/^\d{3}$/, 'must be three digits in quotes, for example "914"')
+    .describe('Phone area code.'),
+  description: text('What we do there, one to three sentences.', { min: 40, max: 360 }),
+});
