@@ -5,7 +5,6 @@ export const iconNames = [
   'badge-dollar-sign',
   'book-open',
   'building',
-  'building-2',
   'calculator',
   'calendar-check',
   'chart-line',
