@@ -1,0 +1,65 @@
+/** A calendar month; `month` runs from 1 (January) to 12. */
+export interface CalendarMonth {
+  readonly year: number;
+  readonly month: number;
+}
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/* The instants below are UTC midnights and are read back in UTC, so the reader's zone never enters. */
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const LONG_MONTH = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+function utcMidnight(year: number, month: number, day: number): Date {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}
+
+function parseIsoDate(isoDate: string): Date {
+  const [, year, month, day] = ISO_DATE.exec(isoDate) ?? [];
+  const date = utcMidnight(Number(year), Number(month), Number(day));
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === isoDate;
+  if (!isReal) {
+    throw new RangeError(
+      `"${isoDate}" is not a calendar date: write year-month-day, such as 2025-09-05.`,
+    );
+  }
+  return date;
+}
+
+/**
+ * A calendar date in words, the same in every time zone: "2025-09-05" gives "September 5, 2025".
+ *
+ * @param isoDate year-month-day without a time
+ * @throws RangeError when the text is not a date that exists.
+ */
+export function formatDate(isoDate: string): string {
+  return LONG_DATE.format(parseIsoDate(isoDate));
+}
+
+/**
+ * The checked value for `<time datetime>`: the calendar date itself, with no time and no zone.
+ *
+ * @param isoDate year-month-day without a time
+ * @throws RangeError when the text is not a date that exists.
+ */
+export function dateTimeAttribute(isoDate: string): string {
+  return parseIsoDate(isoDate).toISOString().slice(0, 10);
+}
+
+/**
+ * A calendar month in words: `{ year: 2055, month: 12 }` gives "December 2055".
+ *
+ * @throws RangeError when `month` is not 1 to 12 or `year` is not a whole number.
+ */
+export function formatMonthYear({ year, month }: CalendarMonth): string {
+  if (!Number.isInteger(year) || !Number.isInteger(month) || month < 1 || month > 12) {
+    throw new RangeError(`Year ${year}, month ${month} is not a calendar month.`);
+  }
+  return LONG_MONTH.format(utcMidnight(year, month, 1));
+}

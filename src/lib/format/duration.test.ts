@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { formatMonths } from './duration.ts';
+
+describe('formatMonths', () => {
+  test.each([
+    [0, '0 months'],
+    [1, '1 month'],
+    [11, '11 months'],
+    [12, '1 year'],
+    [13, '1 year 1 month'],
+    [88, '7 years 4 months'],
+    [360, '30 years'],
+  ])('prints %d as %s', (months, text) => {
+    expect(formatMonths(months)).toBe(text);
+  });
+
+  test.each([-1, 1.5, Number.NaN])('refuses %d', (months) => {
+    expect(() => formatMonths(months)).toThrow(RangeError);
+  });
+});

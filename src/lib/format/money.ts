@@ -1,0 +1,43 @@
+import { roundHalfUp } from './round-half-up.ts';
+
+/* The sign rule keeps a negative zero, which a difference can leave behind, from reading "-$0.00". */
+const US_DOLLARS = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
+const WITH_CENTS = new Intl.NumberFormat('en-US', US_DOLLARS);
+const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', { ...US_DOLLARS, maximumFractionDigits: 0 });
+
+function requireCents(cents: number): void {
+  if (!Number.isSafeInteger(cents)) {
+    throw new RangeError(
+      `Cannot print ${cents} as money: pass whole cents (convert dollars with centsFromDollars).`,
+    );
+  }
+}
+
+/**
+ * Dollars to whole cents, half up: 1896.205 gives 189621.
+ *
+ * @throws RangeError when the amount is not finite.
+ */
+export function centsFromDollars(dollars: number): number {
+  return roundHalfUp(dollars * 100);
+}
+
+/**
+ * Whole cents as US dollars with two decimals: 189620 gives "$1,896.20".
+ *
+ * @throws RangeError when `cents` is not a whole number that a double holds exactly.
+ */
+export function formatDollars(cents: number): string {
+  requireCents(cents);
+  return WITH_CENTS.format(cents / 100);
+}
+
+/**
+ * Whole cents as US dollars without decimals, half up: 38263650 gives "$382,637".
+ *
+ * @throws RangeError when `cents` is not a whole number that a double holds exactly.
+ */
+export function formatWholeDollars(cents: number): string {
+  requireCents(cents);
+  return WHOLE_DOLLARS.format(roundHalfUp(cents / 100));
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { roundHalfUp } from './round-half-up.ts';
+
+describe('roundHalfUp', () => {
+  test.each([
+    [0, 0],
+    [0.49, 0],
+    [0.5, 1],
+    [2.5, 3],
+    [-2.5, -3],
+    [-0.4, 0],
+    [1896.205 * 100, 189_621],
+    [1.005 * 100, 101],
+    [8.345 * 100, 835],
+    [83_332.5, 83_333],
+    [189_620.4999, 189_620],
+    [1e15 + 1, 1e15 + 1],
+  ])('rounds %d to %d', (value, expected) => {
+    expect(roundHalfUp(value)).toBe(expected);
+  });
+
+  test('leaves whole numbers alone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -(2 ** 48), max: 2 ** 48 }), (whole) => {
+        expect(roundHalfUp(whole)).toBe(whole);
+      }),
+    );
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'refuses %d',
+    (value) => {
+      expect(() => roundHalfUp(value)).toThrow(RangeError);
+    },
+  );
+});

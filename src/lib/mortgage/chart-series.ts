@@ -1,0 +1,84 @@
+import { formatDollars } from '../format/money.ts';
+import { formatMonths } from '../format/duration.ts';
+import type { Schedule } from './schedule.ts';
+import type { ScheduleYear } from './schedule-years.ts';
+
+/**
+ * One bar: what a year pays, split in two. Amounts are whole cents. The shares are the heights to
+ * draw, as parts (0 to 1) of the chart's full height.
+ */
+export interface ChartBar {
+  readonly label: string;
+  readonly interestCents: number;
+  readonly principalCents: number;
+  readonly interestShare: number;
+  readonly principalShare: number;
+}
+
+/** A line across the chart: an amount in whole cents and its height, 0 to 1. */
+export interface ChartTick {
+  readonly cents: number;
+  readonly share: number;
+}
+
+/** `topCents` is the amount at the full height, a round figure no bar exceeds. */
+export interface ChartSeries {
+  readonly bars: readonly ChartBar[];
+  readonly ticks: readonly ChartTick[];
+  readonly topCents: number;
+}
+
+const MOST_STEPS = 5;
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+
+/** Principal against interest by year, as plain numbers for a stacked bar chart. */
+export function chartSeries(years: readonly ScheduleYear[]): ChartSeries {
+  const highest = years.reduce((most, { totals }) => Math.max(most, totals.paymentCents), 1);
+  const step = roundStep(highest / MOST_STEPS);
+  const steps = Math.ceil(highest / step);
+  const topCents = step * steps;
+  const bars = years.map(({ label, totals: { interestCents, principalCents } }) => ({
+    label,
+    interestCents,
+    principalCents,
+    interestShare: interestCents / topCents,
+    principalShare: principalCents / topCents,
+  }));
+  const ticks = Array.from({ length: steps + 1 }, (_, index) => ({
+    cents: index * step,
+    share: index / steps,
+  }));
+  return { bars, ticks, topCents };
+}
+
+/** The smallest of 1, 2, 2.5 or 5 times a power of ten that is at least `cents`, in whole cents. */
+function roundStep(cents: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(cents, 10)));
+  const factor = ROUND_STEPS.find((round) => round * power >= cents) ?? 10;
+  return factor * power;
+}
+
+/**
+ * The chart in words, for readers who do not see it: how long, how much, and from which year on
+ * principal is the larger part of the payments.
+ *
+ * @param years `schedule` grouped by year
+ */
+export function chartSummary(schedule: Schedule, years: readonly ScheduleYear[]): string {
+  const { totals, rows } = schedule;
+  const paid =
+    `Over ${formatMonths(rows.length)} you pay ${formatDollars(totals.paymentCents)}: ` +
+    `${formatDollars(totals.principalCents)} of principal and ` +
+    `${formatDollars(totals.interestCents)} of interest.`;
+  return `${paid} ${turningPoint(years)}`;
+}
+
+function turningPoint(years: readonly ScheduleYear[]): string {
+  const lastOfInterest = years.findLastIndex(
+    ({ totals }) => totals.interestCents >= totals.principalCents,
+  );
+  if (lastOfInterest === -1) return 'In every year principal is the larger part of the payments.';
+  const turn = years[lastOfInterest + 1];
+  if (!turn) return 'In the last year interest is still at least half of the payments.';
+  return `From ${turn.label.toLowerCase()} on, principal is the larger part of the payments.`;
+}
