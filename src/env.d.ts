@@ -1,0 +1,10 @@
+/**
+ * Lets plain `tsc` accept a `.ts` file that imports a component; `astro check`
+ * knows the real types of its props.
+ */
+declare module '*.astro' {
+  import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+
+  const component: AstroComponentFactory;
+  export default component;
+}
