@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { savings } from './compare.ts';
+import { everydayLoan, PROPERTY_RUNS } from './loan.arbitrary.ts';
+import { amortize, type ExtraPayments } from './schedule.ts';
+
+const loan = { amountCents: 30_000_000, annualRatePercent: 6.5, termMonths: 360 };
+const base = amortize(loan);
+
+const anyExtra: fc.Arbitrary<ExtraPayments> = fc.record({
+  monthlyCents: fc.integer({ min: 0, max: 1_000_000 }),
+  oneOff: fc.record({
+    paymentNumber: fc.integer({ min: 1, max: 600 }),
+    amountCents: fc.integer({ min: 0, max: 100_000_000 }),
+  }),
+});
+
+describe('extra payments', () => {
+  test('go to principal from the month they are paid', () => {
+    const [first] = amortize(loan, { monthlyCents: 10_000 }).rows;
+    expect(first).toEqual({
+      number: 1,
+      paymentCents: 199_620,
+      interestCents: 162_500,
+      principalCents: 37_120,
+      extraCents: 10_000,
+      balanceCents: 29_962_880,
+    });
+  });
+
+  test('leave the regular payment as it was', () => {
+    expect(amortize(loan, { monthlyCents: 10_000 }).regularPaymentCents).toBe(189_620);
+  });
+
+  test('end the schedule early: the months after pay-off do not exist', () => {
+    const { rows } = amortize(loan, { monthlyCents: 100_000 });
+    expect(rows.length).toBeLessThan(360);
+    expect(rows.at(-1)?.balanceCents).toBe(0);
+    expect(rows.filter((row) => row.balanceCents === 0)).toHaveLength(1);
+  });
+
+  test('a one-off payment falls in its own month only', () => {
+    const { rows, totals } = amortize(loan, {
+      oneOff: { paymentNumber: 12, amountCents: 1_000_000 },
+    });
+    expect(rows.filter((row) => row.extraCents > 0)).toHaveLength(1);
+    expect(rows[11]).toMatchObject({ number: 12, paymentCents: 1_189_620, extraCents: 1_000_000 });
+    expect(totals.extraCents).toBe(1_000_000);
+  });
+
+  test('never take more than is owed', () => {
+    const { rows, totals } = amortize(loan, {
+      oneOff: { paymentNumber: 1, amountCents: 90_000_000 },
+    });
+    expect(rows).toEqual([
+      {
+        number: 1,
+        paymentCents: 30_162_500,
+        interestCents: 162_500,
+        principalCents: 30_000_000,
+        extraCents: 29_972_880,
+        balanceCents: 0,
+      },
+    ]);
+    expect(totals.principalCents).toBe(30_000_000);
+  });
+
+  test('have no effect after the loan is paid off', () => {
+    const late = amortize(loan, { oneOff: { paymentNumber: 361, amountCents: 100_000 } });
+    expect(late.rows).toEqual(base.rows);
+  });
+
+  test('of zero change nothing', () => {
+    const none = { monthlyCents: 0, oneOff: { paymentNumber: 1, amountCents: 0 } };
+    expect(amortize(loan, none)).toEqual(base);
+  });
+
+  test('never cost more, and still repay the loan to the cent', () => {
+    fc.assert(
+      fc.property(everydayLoan, anyExtra, (anyOne, extra) => {
+        const whatIf = amortize(anyOne, extra);
+        const saved = savings(amortize(anyOne), whatIf);
+        expect(saved.interestCents).toBeGreaterThanOrEqual(0);
+        expect(saved.months).toBeGreaterThanOrEqual(0);
+        expect(whatIf.totals.principalCents).toBe(anyOne.amountCents);
+        const wrongRows = whatIf.rows.filter(
+          ({ balanceCents, extraCents, principalCents }) =>
+            balanceCents < 0 || extraCents < 0 || extraCents > principalCents,
+        );
+        expect(wrongRows).toEqual([]);
+      }),
+      PROPERTY_RUNS,
+    );
+  });
+
+  test.each([
+    ['Extra monthly payment', { monthlyCents: -1 }],
+    ['Extra monthly payment', { monthlyCents: Number.NaN }],
+    ['Extra monthly payment', { monthlyCents: 0.5 }],
+    ['One-off payment', { oneOff: { paymentNumber: 1, amountCents: -1 } }],
+    ['One-off payment number', { oneOff: { paymentNumber: 0, amountCents: 1 } }],
+    ['One-off payment number', { oneOff: { paymentNumber: 1.5, amountCents: 1 } }],
+  ])('are refused when impossible, by name: %s %o', (name, extra) => {
+    expect(() => amortize(loan, extra)).toThrow(name);
+  });
+});
