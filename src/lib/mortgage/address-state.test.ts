@@ -216,7 +216,7 @@ test('no address makes the reader throw', () => {
     'compare',
   );
   const value = fc.string({
-    unit: fc.constantFrom(...'0123456789.,-at%eymonthly $'),
+    unit: fc.constantFrom(...Array.from('0123456789.,-at%eymonthly $')),
     maxLength: 20,
   });
   fc.assert(
