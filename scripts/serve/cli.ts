@@ -1,0 +1,22 @@
+/**
+ * Serves a built site on loopback: `npm run serve` after `npm run build`, or
+ * with another folder and port, `npm run serve -- FOLDER --port 5000`.
+ */
+import { parseArgs } from 'node:util';
+import { listenOnLoopback } from './listen.ts';
+import { createSiteHandler } from './site-handler.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '4321' } },
+});
+
+const site = await listenOnLoopback(
+  createSiteHandler(positionals[0] ?? 'dist'),
+  Number(values.port),
+  (port) => {
+    console.log(`Port ${port} is taken by another program, trying the next one.`);
+  },
+);
+console.log(`Site: http://localhost:${site.port}  (stop with Ctrl+C)`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnLoopback, type Listening } from './listen.ts';
+import { createSiteHandler } from './site-handler.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const files: Record<string, string | Buffer> = {
+  'index.html': '<title>Home</title>',
+  'about.html': '<title>About</title>',
+  'about.html.br': brotliCompressSync('<title>About</title>'),
+  'blog.html': '<title>Blog</title>',
+  'blog/one.html': '<title>One</title>',
+  '404.html': '<title>Not found</title>',
+  'robots.txt': '0123456789',
+  '_astro/app.abc123.css': 'a{}',
+  '.env': 'SECRET=1',
+  '.well-known/security.txt': 'Contact: x',
+  _headers: '/*\n  X-Test: all\n/robots.txt\n  Cache-Control: no-store\n',
+};
+let site: Listening;
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  site = await listenOnLoopback(createSiteHandler(folder), 0);
+});
+
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Sends the path as it is: fetch would tidy it first. */
+function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: site.port, path, ...options }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/blog', 'Blog'],
+    ['/blog/one?utm_source=x', 'One'],
+  ])('%s answers 200', async (path, title) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body: `<title>${title}</title>` });
+  });
+
+  it.each([
+    ['/about/?a=1&b', '/about?a=1&b'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/blog/', '/blog'],
+    ['/blog/one/index.html', '/blog/one'],
+    ['//about', '/about'],
+  ])('%s is sent to its one address', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  it.each([
+    '/nope',
+    '/nope/',
+    '/nope.html',
+    '/404',
+    '/About',
+    '/robots.txt/',
+    '/_astro',
+    '/_astro/',
+    '/.env',
+    '/_headers',
+    '//evil.example/',
+    `/${'a'.repeat(10_000)}`,
+  ])('%.40s answers 404 with the not-found page', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, body: '<title>Not found</title>' });
+  });
+
+  it.each(['/%2e%2e/%2e%2e/etc/passwd', '/%E0%A4%A', '/a%00', 'http://evil.example/'])(
+    '%s answers 400',
+    async (path) => {
+      expect((await ask(path)).status).toBe(400);
+    },
+  );
+
+  it('serves /.well-known/', async () => {
+    expect((await ask('/.well-known/security.txt')).status).toBe(200);
+  });
+});
+
+describe('methods and headers', () => {
+  it('answers HEAD like GET, without a body', async () => {
+    const { status, headers, body } = await ask('/about', { method: 'HEAD' });
+    expect({ status, length: headers['content-length'], body }).toEqual({
+      status: 200,
+      length: '20',
+      body: '',
+    });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    expect(await ask('/about', { method })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+  });
+
+  it.each([
+    ['/about', 'public, max-age=0, must-revalidate'],
+    ['/nope', 'public, max-age=0, must-revalidate'],
+    ['/_astro/app.abc123.css', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 'no-store'],
+  ])('%s may be cached: %s', async (path, expected) => {
+    expect((await ask(path)).headers['cache-control']).toBe(expected);
+  });
+
+  it.each(['/', '/nope', '/about/'])('sends what _headers says for %s', async (path) => {
+    expect((await ask(path)).headers['x-test']).toBe('all');
+  });
+
+  it('sends the compressed copy to those who accept it', async () => {
+    const { headers } = await ask('/about', { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  });
+
+  it('answers 304 when the copy is still good', async () => {
+    const { headers } = await ask('/about');
+    const answer = await ask('/about', { headers: { 'If-None-Match': String(headers.etag) } });
+    expect(answer.status).toBe(304);
+  });
+
+  it.each([
+    ['bytes=2-4', 206, '234'],
+    ['bytes=7-', 206, '789'],
+    ['bytes=-3', 200, '0123456789'],
+    ['bytes=5-2', 200, '0123456789'],
+    ['bytes=0-1,3-4', 200, '0123456789'],
+    ['bytes=99-', 416, ''],
+  ])('range %s answers %i', async (range, status, body) => {
+    expect(await ask('/robots.txt', { headers: { Range: range } })).toMatchObject({ status, body });
+  });
+});
+
+it('refuses a folder without a built site', () => {
+  expect(() => createSiteHandler(tmpdir())).toThrow('Run "npm run build" first.');
+});

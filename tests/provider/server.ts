@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listenOnLoopback, type Listening } from '../../scripts/serve/listen.ts';
+import { faultFor, parseFaults, type Faults } from './faults.ts';
+import { isFormName, renderForm, renderThankYou } from './form-page.ts';
+
+/** Faults for the requests of one browser context only, as JSON; they win over the switched ones. */
+const faultsHeader = 'x-provider-faults';
+
+const scripts = 'text/javascript; charset=utf-8';
+const assets: Readonly<Record<string, [file: string, type: string]>> = {
+  '/js/form_embed.js': ['form_embed.js', scripts],
+  '/chat/loader.js': ['loader.js', scripts],
+  '/assets/form.js': ['form.js', scripts],
+  '/assets/form.css': ['form.css', 'text/css; charset=utf-8'],
+};
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+}
+
+interface ProviderOptions {
+  /** Port to listen on; 0 takes any free one. */
+  port: number;
+  /** Faults that are on from the start. */
+  faults?: Faults;
+  /** Called with each taken port, to let the next one be tried; without it a taken port throws. */
+  onTaken?: (port: number) => void;
+}
+
+/**
+ * Starts the stand-in for the company that hosts the forms and the chat: both
+ * forms, their embed script and the chat loader. Nothing sent to it is kept.
+ * `GET /__faults` tells the faults that are on, `POST /__faults` replaces them.
+ */
+export async function startProvider(options: ProviderOptions): Promise<Listening> {
+  let faults = options.faults ?? {};
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider.invalid');
+    if (pathname === '/__faults') {
+      if (request.method === 'POST') faults = parseFaults(await text(request));
+      send(response, json(faults));
+      return;
+    }
+    const ownFaults = request.headers[faultsHeader];
+    const requestFaults = typeof ownFaults === 'string' ? parseFaults(ownFaults) : {};
+    const fault = faultFor({ ...faults, ...requestFaults }, pathname);
+    if (fault.hang) return;
+    if (fault.slow !== undefined) await delay(fault.slow);
+    if (fault.refuseFraming) {
+      response.setHeader('X-Frame-Options', 'DENY');
+      response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+    }
+    send(
+      response,
+      fault.error ? plain(500, 'Out of order') : find(pathname, searchParams, fault.tall),
+    );
+  };
+
+  return listenOnLoopback(
+    (request, response) => {
+      respond(request, response).catch((error: unknown) => {
+        send(response, plain(400, error instanceof Error ? error.message : String(error)));
+      });
+    },
+    options.port,
+    options.onTaken,
+  );
+}
+
+function find(path: string, query: URLSearchParams, tall?: boolean): Answer {
+  const asset = assets[path];
+  if (asset) {
+    const [file, type] = asset;
+    return { status: 200, type, body: readFileSync(new URL(`assets/${file}`, import.meta.url)) };
+  }
+  const [, widget, kind, name, step, ...rest] = path.split('/');
+  if (widget === 'widget' && kind === 'form' && isFormName(name) && rest.length === 0) {
+    if (step === undefined) return html(renderForm(name, query, tall));
+    if (step === 'thank-you') return html(renderThankYou(name, query));
+  }
+  return plain(404, `The stand-in provider has nothing at ${path}.`);
+}
+
+const html = (body: string): Answer => ({ status: 200, type: 'text/html; charset=utf-8', body });
+const json = (value: unknown): Answer => ({
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+const plain = (status: number, message: string): Answer => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  body: `${message}\n`,
+});
+
+function send(response: ServerResponse, { status, type, body }: Answer): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(body);
+}
