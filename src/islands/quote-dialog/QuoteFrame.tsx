@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { notify } from '../../lib/notify';
+import { loadEmbedScript } from '../../third-party/embed-script';
+import { frameReferrerPolicy, frameSandbox } from '../../third-party/frame-rules';
+import { watchFrame } from '../../third-party/sign-of-life';
+import type { Life } from '../../third-party/sign-of-life';
+import { useIntentReady } from '../use-intent-ready';
+import { serveDialog } from './serve-dialog';
+
+interface Props {
+  /** Name of the frame for people who hear the page. */
+  title: string;
+  /** Height of the frame in CSS pixels. */
+  height: number;
+  /** Address of the provider's script that fits the frame to its form. */
+  embedScript?: string | undefined;
+  /** Ways to reach us without the frame; one of them is the link to the form. */
+  children?: ReactNode;
+}
+
+const says: Record<Life, string> = {
+  waiting: 'The form is loading.',
+  alive: '',
+  silent: 'The form has not answered. You can reach us in another way:',
+};
+
+/**
+ * The frame of the quote dialog: made when the dialog first opens, with the
+ * address of the dialog's own link to the form, and kept until the page is left.
+ */
+export function QuoteFrame({ title, height, embedScript, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [address, setAddress] = useState<string>();
+  const [life, setLife] = useState<Life>('waiting');
+
+  useEffect(() => {
+    const dialog = box.current?.closest('dialog');
+    if (!dialog) return;
+    return serveDialog(dialog, () => {
+      const link = dialog.querySelector<HTMLAnchorElement>('a[data-form]');
+      if (link) setAddress((known) => known ?? link.href);
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!address || !frame.current) return;
+    loadEmbedScript(embedScript);
+    return watchFrame(frame.current, (next) => {
+      setLife(next);
+      if (next === 'silent') notify('The form has not answered. Please call or e-mail us instead.');
+    });
+  }, [address, embedScript]);
+
+  useIntentReady(box);
+
+  return (
+    <div ref={box} className="quote-frame" data-life={address && life}>
+      <p role="status">{address && says[life]}</p>
+      {address && (
+        <iframe
+          ref={frame}
+          src={address}
+          title={title}
+          width="100%"
+          height={height}
+          referrerPolicy={frameReferrerPolicy}
+          sandbox={frameSandbox}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * What the browser does not do for the dialog. Where it knows invoker commands
+ * and `closedby`, this only reports openings.
+ * @param opened Called at every opening, and at once when the dialog is open already.
+ * @returns Function that takes all listeners away.
+ */
+export function serveDialog(dialog: HTMLDialogElement, opened: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  if (dialog.open) opened();
+  const openings = new MutationObserver(() => {
+    if (dialog.open) opened();
+  });
+  openings.observe(dialog, { attributeFilter: ['open'] });
+
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    document.addEventListener('click', (event) => openFor(dialog, event), { signal });
+  }
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    dialog.addEventListener('click', (event) => closeOutside(dialog, event), { signal });
+  }
+
+  return () => {
+    listening.abort();
+    openings.disconnect();
+  };
+}
+
+function openFor(dialog: HTMLDialogElement, { target }: Event): void {
+  const opener = target instanceof Element ? target.closest('[commandfor=quote-dialog]') : null;
+  if (!(opener instanceof HTMLElement) || dialog.open) return;
+  // Safari does not focus a pressed button, and the dialog returns focus to what had it.
+  opener.focus();
+  dialog.showModal();
+}
+
+function closeOutside(dialog: HTMLDialogElement, event: MouseEvent): void {
+  if (event.target !== dialog) return;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const inside =
+    event.clientX >= left &&
+    event.clientX <= right &&
+    event.clientY >= top &&
+    event.clientY <= bottom;
+  if (!inside) dialog.close();
+}

@@ -1,0 +1,35 @@
+/** Keys of the query that say which campaign brought a visitor; nothing else travels on. */
+const campaignKey = /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid)$/;
+
+/** Longer values are no campaign's; a cut one would be a wrong one, so they are dropped. */
+const longestValue = 200;
+
+const storageKey = 'campaign';
+
+/** The campaign parameters of a query string, encoded: "utm_source=a&gclid=b", or "". */
+export function campaignOf(search: string): string {
+  const kept = new URLSearchParams();
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (campaignKey.test(key) && value && value.length <= longestValue && !kept.has(key)) {
+      kept.set(key, value);
+    }
+  }
+  return kept.toString();
+}
+
+/**
+ * The campaign of the visit: what was stored first, else this page's, which is
+ * stored for the next pages.
+ * @param storage Gives the session's storage; may throw, as browsers do that block it.
+ */
+export function campaignOfVisit(search: string, storage: () => Storage): string {
+  const current = campaignOf(search);
+  try {
+    const visit = storage();
+    const first = campaignOf(visit.getItem(storageKey) ?? '');
+    if (!first && current) visit.setItem(storageKey, current);
+    return first || current;
+  } catch {
+    return current;
+  }
+}

@@ -1,0 +1,10 @@
+/** How one of the two businesses is reached, as every form, dialog and notice prints it. */
+export interface BusinessContact {
+  /** Full name, "Alum Creek Mortgage Group". */
+  name: string;
+  /** Phone as printed, "(614) 555-0148". */
+  phone: string;
+  /** Link of the phone, "tel:+16145550148". */
+  telHref: string;
+  email: string;
+}

@@ -1,0 +1,32 @@
+import { FORM_EMBED_SCRIPT_URL, MAIN_FORM_URL, SECOND_FORM_URL } from 'astro:env/server';
+
+/** One of the two forms that the lead provider hosts. */
+export interface HostedFormFacts {
+  /** Address of the form; missing while none is configured. */
+  address: string | undefined;
+  /** Name of the frame for people who hear the page. */
+  title: string;
+  /** Height of the frame in CSS pixels, as the provider lays the form out. */
+  height: number;
+  /** Id of the place on a page that holds the form; links lead to it. */
+  anchor: string;
+}
+
+/** The forms by name. An empty variable counts as missing. */
+export const hostedForms: Record<'main' | 'second', HostedFormFacts> = {
+  main: {
+    address: MAIN_FORM_URL?.trim() || undefined,
+    title: 'Quote form',
+    height: 922,
+    anchor: 'quote',
+  },
+  second: {
+    address: SECOND_FORM_URL?.trim() || undefined,
+    title: 'Contact form',
+    height: 690,
+    anchor: 'quote-form',
+  },
+};
+
+/** The provider's script that fits a frame to its form; missing while none is configured. */
+export const embedScript = FORM_EMBED_SCRIPT_URL?.trim() || undefined;
