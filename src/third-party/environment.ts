@@ -23,6 +23,7 @@ type Address = keyof typeof addressExamples;
 export type Environment = Partial<Record<Address, URL>> & { CHAT_WIDGET_ID?: string };
 
 const optional = { context: 'server', access: 'public', optional: true } as const;
+const flag = envField.boolean({ context: 'server', access: 'public', default: false });
 
 /** Schema for `env.schema` of astro.config.mjs; components read it through `astro:env/server`. */
 export const environmentSchema = {
@@ -32,7 +33,8 @@ export const environmentSchema = {
   FORM_EMBED_SCRIPT_URL: envField.string(optional),
   CHAT_LOADER_URL: envField.string(optional),
   CHAT_WIDGET_ID: envField.string(optional),
-  DEMO: envField.boolean({ context: 'server', access: 'public', default: false }),
+  DEMO: flag,
+  PREVIEW: flag,
 };
 
 /**
@@ -64,9 +66,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     }
   }
 
-  const demo = variables['DEMO']?.trim();
-  if (demo && demo !== 'true' && demo !== 'false') {
-    faults.push(describe('DEMO', demo, 'is neither "true" nor "false"', 'true'));
+  for (const name of ['DEMO', 'PREVIEW']) {
+    const found = variables[name]?.trim();
+    if (found && found !== 'true' && found !== 'false') {
+      faults.push(describe(name, found, 'is neither "true" nor "false"', 'true'));
+    }
   }
 
   if (faults.length > 0) throw new Error(`The environment is wrong.\n${faults.join('\n')}`);
