@@ -4,15 +4,15 @@ import bpy
 
 COLOURS = {
     "slate": "#2F4858", "slate-light": "#5F7C8C", "cream": "#F6EFE4", "white": "#FDFBF7", "terracotta": "#C8553D",
-    "sage": "#8DB580", "sage-light": "#A3C692", "sage-pale": "#C4D3B8", "leaf": "#5E9C76", "pine": "#3F7D68",
-    "lime": "#C9D27E", "path": "#E4DCCF", "stone": "#CBC3B5", "soil": "#B99B7A", "bark": "#8A6A4F",
+    "sage": "#93B485", "sage-light": "#A9C59A", "sage-pale": "#C4D3B8", "leaf": "#6A9C78", "pine": "#45806B",
+    "lime": "#C6CB86", "path": "#E4DCCF", "stone": "#CBC3B5", "soil": "#B99B7A", "bark": "#8A6A4F",
     "brick": "#B5654A", "brick-dark": "#9A4F3B", "brick-light": "#CC8A6C", "asphalt": "#6B7780", "water": "#7FB9C8",
     "water-light": "#B9DBE0", "ochre": "#E2A953", "gold": "#E8B84A", "straw": "#E0CB98", "blush": "#EBC7AE",
     "mist": "#B4CBD2", "wood": "#D0A777", "wood-light": "#E3C49A", "oak": "#B98654", "walnut": "#6E4A36",
     "steel": "#B9C2C6", "ink": "#3A4750", "rose": "#DE8E7A", "avocado": "#A3A565", "mustard": "#CFA85A",
-    "paper": "#FFFEFA", "marble": "#EFEDE8", "pane": "#CFE2E6", "old-roof": "#A89684",
+    "paper": "#FFFEFA", "marble": "#EFEDE8", "old-roof": "#A89684",
 }
-GLOWS = {"glow": ("#FFD08A", 1.15), "lamp": ("#FFE2B0", 2.2)}
+GLOWS = {"pane": ("#CBE4EC", 0.85), "glow": ("#FFD08A", 1.15), "lamp": ("#FFE2B0", 2.2)}
 ROUGHNESS = {"water": 0.25, "steel": 0.35, "gold": 0.4, "marble": 0.35}
 
 

@@ -15,7 +15,7 @@ class View:
     """How a scene is looked at.
 
     turn and rise: the camera's bearing (0 is straight in front, negative from the left) and height, degrees.
-    sun: the bearing of the sun, degrees, positive from the right. size: pixels. margin: free share of each edge.
+    sun, sun_rise, sun_power: bearing of the sun (degrees, positive from the right), height, strength. size: pixels. margin: free share of each edge.
     frame: corners (x, y, z) to fit instead of everything, for pictures that must match to the pixel.
     """
 
@@ -23,10 +23,14 @@ class View:
     rise: float = 31
     sun: float = 44
     sun_rise: float = 40
+    sun_power: float = 3.4
     lens: float = 75
     size: tuple = (1600, 1200)
     margin: float = 0.035
     frame: tuple = ()
+
+
+INTERIOR = View(sun=-30, sun_rise=46, sun_power=2.9, lens=60)
 
 
 def reset(seed=7):
@@ -38,14 +42,14 @@ def reset(seed=7):
 def light(view):
     """Add the warm sun and the cool sky."""
     sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy, sun.angle, sun.color = 3.15, radians(5), (1, 0.92, 0.8)
+    sun.energy, sun.angle, sun.color = view.sun_power, radians(5), (1, 0.92, 0.8)
     lamp = bpy.data.objects.new("sun", sun)
     lamp.rotation_euler = (radians(90 - view.sun_rise), 0, radians(view.sun))
     bpy.context.scene.collection.objects.link(lamp)
     sky = bpy.data.worlds.new("sky")
     sky.use_nodes = True
     sky.node_tree.nodes["Background"].inputs[0].default_value = (*linear("#D3E4EE"), 1)
-    sky.node_tree.nodes["Background"].inputs[1].default_value = 0.62
+    sky.node_tree.nodes["Background"].inputs[1].default_value = 0.78
     bpy.context.scene.world = sky
 
 
@@ -53,6 +57,8 @@ def corners():
     """World positions of the corners of every mesh and of the box around every curve."""
     spots = []
     for thing in bpy.context.scene.objects:
+        if thing.hide_render:
+            continue
         if thing.type == "MESH":
             spots += [thing.matrix_world @ v.co for v in thing.data.vertices]
         elif thing.type == "CURVE":
