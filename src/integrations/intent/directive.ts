@@ -1,0 +1,65 @@
+import type { ClientDirective } from 'astro';
+
+const WAIT_MS = 4000;
+const SIGNALS = ['pointerover', 'pointerdown', 'focusin', 'click'];
+
+/**
+ * Fetches an island's code on the first pointer, touch or focus that reaches
+ * it, or a control elsewhere that matches the directive's value, and lets a
+ * click made meanwhile count exactly once: the click is stopped, remembered,
+ * and repeated after the component's bubbling `intent:ready` event.
+ *
+ * Stopped are plain clicks on a button of the island and on a named control
+ * elsewhere. Links, summaries and fields of the island act by themselves, a
+ * modified click means a new tab, and a button whose `commandfor` the browser
+ * understands has already done its work.
+ *
+ * When the code does not come (an error, or {@link WAIT_MS} have passed) the
+ * island is marked `data-failed` and the plain HTML goes ahead: the address in
+ * the control's `data-fallback`, or else the click itself.
+ *
+ * It is printed inline in every page with such an island, so its bytes count.
+ */
+const intent: ClientDirective = (load, { value }: { value: string | true }, island) => {
+  const [elsewhere, parameter] = String(value).split('query:');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let clicked: HTMLElement | null | undefined;
+
+  const start = () => {
+    if (timer) return;
+    timer = setTimeout(end, WAIT_MS);
+    void load().then((hydrate) => hydrate());
+  };
+
+  const end = (event?: Event) => {
+    const failed = event?.type !== 'intent:ready';
+    const control = clicked;
+    clicked = null;
+    clearTimeout(timer);
+    for (const signal of SIGNALS) removeEventListener(signal, notice, true);
+    island.toggleAttribute('data-failed', failed);
+    if (failed && control?.dataset.fallback) location.assign(control.dataset.fallback);
+    else control?.click();
+  };
+
+  const notice = (event: Event) => {
+    const target = event.target as HTMLElement;
+    const inside = island.contains(target);
+    const control = target.closest<HTMLButtonElement>(inside ? 'button' : `:is(${elsewhere})`);
+    if (!inside && !control) return;
+    start();
+    if (event.type !== 'click' || !control || control.commandForElement) return;
+    const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    clicked = control;
+  };
+
+  island.addEventListener('intent:ready', end);
+  island.addEventListener('astro:hydration-error', end);
+  for (const signal of SIGNALS) addEventListener(signal, notice, true);
+  if (parameter && new URLSearchParams(location.search).has(parameter)) start();
+};
+
+export default intent;

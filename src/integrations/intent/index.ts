@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /**
+     * Loads the island on the first pointer, touch or focus that reaches it.
+     * A CSS selector as value also counts the controls elsewhere that match it;
+     * "query:loan" also loads at once when the address has the parameter `loan`.
+     */
+    'client:intent'?: boolean | string;
+  }
+}
+
+/** Teaches Astro the `client:intent` directive; what it promises stands in `directive.ts`. */
+export function intentDirective(): AstroIntegration {
+  return {
+    name: 'intent-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({
+          name: 'intent',
+          entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)),
+        });
+      },
+    },
+  };
+}

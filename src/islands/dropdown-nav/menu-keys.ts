@@ -1,0 +1,63 @@
+import { menuAt } from './menu-parts.ts';
+import type { MenuParts } from './menu-parts.ts';
+import type { MenuEvent } from './menu-timing.ts';
+
+const VERTICAL = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+const HORIZONTAL = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
+
+/**
+ * Arrow keys, Escape and the focus's leaving, as the disclosure pattern has
+ * them: left and right walk the row, down enters a panel, up leaves it.
+ * `send` has to take effect at once, because the focus goes into the panel.
+ */
+export function listenForKeys(
+  root: HTMLElement,
+  menus: MenuParts[],
+  send: (event: MenuEvent) => void,
+  signal: AbortSignal,
+): void {
+  const row = [...root.querySelectorAll<HTMLElement>('nav > ul > li > :is(a, button)')];
+
+  const neighbor = (key: string, focused: HTMLElement): HTMLElement | undefined => {
+    const menu = menuAt(menus, focused);
+    const { trigger, panel } = menus[menu] ?? {};
+    const sideways = HORIZONTAL.get(key);
+    if (sideways) return row[row.indexOf(trigger ?? focused) + sideways];
+    const step = VERTICAL.get(key);
+    if (!step || !trigger || !panel) return undefined;
+    const links = [...panel.querySelectorAll('a')];
+    if (focused !== trigger)
+      return [trigger, ...links][links.indexOf(focused as HTMLAnchorElement) + 1 + step];
+    send({ type: 'show', menu });
+    return links.at(step === 1 ? 0 : -1);
+  };
+
+  const pressed = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = neighbor(key, target);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  root.addEventListener('keydown', pressed, { signal });
+
+  const left = ({ target, relatedTarget }: FocusEvent) => {
+    const menu = menus[menuAt(menus, target)];
+    if (menu && relatedTarget instanceof Node && !menu.item.contains(relatedTarget)) {
+      send({ type: 'dismiss' });
+    }
+  };
+  root.addEventListener('focusout', left, { signal });
+
+  const escaped = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') send({ type: 'dismiss' });
+  };
+  document.addEventListener('keydown', escaped, { signal });
+}

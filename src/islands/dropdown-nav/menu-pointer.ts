@@ -1,0 +1,76 @@
+import { menuAt } from './menu-parts.ts';
+import type { MenuParts } from './menu-parts.ts';
+import { MENU_DELAYS } from './menu-timing.ts';
+import type { MenuEvent } from './menu-timing.ts';
+import { isHeadingInto } from './pointer-heading.ts';
+
+function hoveredMenu(menus: MenuParts[]): number {
+  return menus.findIndex(({ item }) => item.matches(':hover'));
+}
+
+/**
+ * The menu under the pointer and since when, in ms of `performance.now()`:
+ * the transition of the style sheet has counted the hover so far, or it is over.
+ */
+export function currentHover(menus: MenuParts[]): { menu: number; at: number } | undefined {
+  const menu = hoveredMenu(menus);
+  const panel = menus[menu]?.panel;
+  if (!panel) return undefined;
+  const counted = panel.getAnimations()[0]?.currentTime;
+  const elapsed = typeof counted === 'number' ? counted : MENU_DELAYS.open;
+  return { menu, at: performance.now() - elapsed };
+}
+
+/**
+ * Turns hovering into `enter` and `leave` (a finger does not hover), a click on
+ * a trigger into `press` and a press outside the menus into `dismiss`.
+ */
+export function listenForPointer(
+  root: HTMLElement,
+  menus: MenuParts[],
+  send: (event: MenuEvent) => void,
+  signal: AbortSignal,
+): void {
+  let hovered = hoveredMenu(menus);
+  let last = { x: 0, y: 0 };
+
+  const move = (event: PointerEvent, to: number) => {
+    if (event.pointerType === 'touch' || to === hovered) return;
+    const from = menus[hovered];
+    const at = performance.now();
+    hovered = to;
+    if (to === -1) {
+      send({ type: 'leave', at, inUse: from?.item.querySelector(':focus-visible') !== null });
+    } else {
+      const panel = from?.panel.getBoundingClientRect();
+      const towardsPanel = panel !== undefined && isHeadingInto(panel, last, event);
+      send({ type: 'enter', menu: to, at, towardsPanel });
+    }
+  };
+
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => {
+    root.addEventListener(type, listener, { signal });
+  };
+
+  on('pointerover', (event) => {
+    move(event, menuAt(menus, event.target));
+  });
+  on('pointerout', (event) => {
+    move(event, menuAt(menus, event.relatedTarget));
+  });
+  on('pointermove', ({ x, y }) => {
+    last = { x, y };
+  });
+  on('click', ({ target }) => {
+    const menu = menus.findIndex(({ trigger }) => trigger.contains(target as Node));
+    if (menu !== -1) send({ type: 'press', menu });
+  });
+
+  const elsewhere = ({ target }: Event) => {
+    if (menuAt(menus, target) === -1) send({ type: 'dismiss' });
+  };
+  document.addEventListener('pointerdown', elsewhere, { signal });
+}

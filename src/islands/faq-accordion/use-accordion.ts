@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { copyLink } from './copy-link.ts';
+
+/** Closes the other items of the group, which not every browser does by itself. */
+function closeOthers(root: HTMLElement, opened: EventTarget | null): void {
+  if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
+  for (const item of root.querySelectorAll('details')) {
+    if (item !== opened) item.open = false;
+  }
+}
+
+/** Opens the item that the address names, where the browser has not done so. */
+function openNamed(root: HTMLElement): void {
+  const mark = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const item = mark && root.contains(mark) ? mark.closest('details') : null;
+  if (!item || item.open) return;
+  item.open = true;
+  mark?.scrollIntoView();
+}
+
+/**
+ * Keeps the pressed question where it is on the screen while an answer above it
+ * closes; otherwise the answer that opens may begin above the window.
+ */
+function keepInPlace(summary: HTMLElement): void {
+  const before = summary.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    const moved = summary.getBoundingClientRect().top - before;
+    scrollBy({ top: moved, behavior: 'instant' });
+  });
+}
+
+/** Adds to the native disclosures under `root` what browsers leave out. */
+export function useAccordion(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    const clicked = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return;
+      const summary = event.target.closest('summary');
+      const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+      if (summary) keepInPlace(summary);
+      else if (link) copyLink(event, link);
+    };
+    element.addEventListener('click', clicked, { signal });
+
+    const toggled = ({ target }: Event) => {
+      closeOthers(element, target);
+    };
+    if (!('name' in HTMLDetailsElement.prototype)) {
+      element.addEventListener('toggle', toggled, { signal, capture: true });
+    }
+
+    const addressChanged = () => {
+      openNamed(element);
+    };
+    addEventListener('hashchange', addressChanged, { signal });
+    addressChanged();
+
+    return () => {
+      listening.abort();
+    };
+  }, [root]);
+}
