@@ -1,0 +1,48 @@
+// @ts-check
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { satteri } from '@astrojs/markdown-satteri';
+import { defineConfig, fontProviders } from 'astro/config';
+import { intentDirective } from './src/integrations/intent/index.ts';
+import { markdownPlugins } from './src/integrations/markdown/index.ts';
+import { ownCopies } from './src/integrations/own-copies.ts';
+import { reactChunk } from './src/integrations/react-chunk/index.ts';
+import { checkEnvironment, environmentSchema, siteAddress } from './src/third-party/environment.ts';
+
+export default defineConfig({
+  site: siteAddress(),
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  cacheDir: './.cache/astro',
+  devToolbar: { enabled: false },
+  integrations: [checkEnvironment(), ownCopies(), react(), intentDirective(), reactChunk(), mdx(), sitemap()],
+  image: {
+    // The encoder's effort decides the length of a first build far more than the size of the files.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+  },
+  env: { schema: environmentSchema },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Besley',
+      cssVariable: '--display-face',
+      fallbacks: ['Georgia', 'Times New Roman', 'serif'],
+      options: {
+        variants: [
+          { src: ['./src/assets/fonts/besley.woff2'], weight: '600 700', style: 'normal', display: 'optional' },
+        ],
+      },
+    },
+  ],
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ hastPlugins: markdownPlugins }),
+  },
+  vite: {
+    cacheDir: './.cache/vite',
+    plugins: [tailwindcss()],
+  },
+});

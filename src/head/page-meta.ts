@@ -1,0 +1,77 @@
+/** What a page says about itself; pure data that Head.astro prints. */
+import { canonicalUrl } from './canonical';
+import { absoluteUrl, cleanPath } from '../lib/urls';
+
+/** What a layout knows about its page. */
+export interface PageSource {
+  /** Title for search results without the company name. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  kind: 'website' | 'article';
+  /** Pages that must not be found by search engines. */
+  noindex?: boolean;
+  /** Dates of an article, "2025-09-05". */
+  published?: string | undefined;
+  modified?: string | undefined;
+}
+
+/** Site-wide facts. */
+export interface SiteFacts {
+  site: URL | string;
+  company: string;
+  /** Previews are never indexed. */
+  preview: boolean;
+}
+
+/** Everything Head.astro prints except structured data. */
+export interface PageMeta {
+  title: string;
+  canonical: string;
+  robots: string | undefined;
+  named: { name: string; content: string }[];
+  properties: { property: string; content: string }[];
+}
+
+/** Path of the social image of a page: "/blog/closing-costs" -> "/og/blog/closing-costs.png". */
+export const socialImagePath = (path: string) => `/og${path === '/' ? '/home' : path}.png`;
+
+/** Decides title, canonical address, description and social tags of a page. */
+export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): PageMeta {
+  const title = `${page.title} | ${facts.company}`;
+  const canonical = canonicalUrl(pathname, facts.site);
+  const image = absoluteUrl(socialImagePath(cleanPath(pathname)), facts.site);
+  const article =
+    page.kind === 'article' && page.published
+      ? [
+          { property: 'article:published_time', content: page.published },
+          { property: 'article:modified_time', content: page.modified ?? page.published },
+        ]
+      : [];
+  return {
+    title,
+    canonical,
+    robots: page.noindex || facts.preview ? 'noindex' : undefined,
+    named: [
+      { name: 'description', content: page.description },
+      { name: 'keywords', content: page.keywords.join(', ') },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: page.description },
+      { name: 'twitter:image', content: image },
+    ],
+    properties: [
+      { property: 'og:type', content: page.kind },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:url', content: canonical },
+      { property: 'og:site_name', content: facts.company },
+      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: page.title },
+      ...article,
+    ],
+  };
+}

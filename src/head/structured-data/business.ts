@@ -1,0 +1,49 @@
+import { absoluteUrl } from '../../lib/urls';
+import type { Business } from '../../schemas/businesses';
+import type { Thing } from './thing';
+
+/** Identity of the brokerage in all graphs. */
+export const brokerageId = (site: URL | string) => `${absoluteUrl('/', site)}#business`;
+
+const postalAddress = ({ street, city, state, zip }: Business['address']): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: state,
+  postalCode: zip,
+  addressCountry: 'US',
+});
+
+/** The brokerage as a financial service. No ratings: reviews about oneself are not to be marked up. */
+export function brokerageThing(business: Business, site: URL | string): Thing {
+  return {
+    '@type': 'FinancialService',
+    '@id': brokerageId(site),
+    name: business.name,
+    url: absoluteUrl('/', site),
+    image: absoluteUrl('/og/home.png', site),
+    telephone: business.phone,
+    email: business.email,
+    address: postalAddress(business.address),
+    foundingDate: String(business.foundedYear),
+    areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
+    sameAs: business.social.map(({ url }) => url),
+    ...(business.licence && {
+      identifier: { '@type': 'PropertyValue', propertyID: business.licence.label, value: business.licence.number },
+    }),
+  };
+}
+
+/** The sister company, on its own pages only. */
+export function remodelerThing(business: Business): Thing {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${business.site.replace(/\/$/, '')}/#business`,
+    name: business.name,
+    url: business.site,
+    telephone: business.phone,
+    email: business.email,
+    address: postalAddress(business.address),
+    areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
+  };
+}

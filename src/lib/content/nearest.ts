@@ -1,0 +1,27 @@
+/** Number of single-letter changes between two words (Levenshtein distance). */
+export function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...a].entries()) {
+    const current = [row + 1];
+    for (const [column, other] of [...b].entries()) {
+      current.push(
+        Math.min(
+          (current[column] ?? 0) + 1,
+          (previous[column + 1] ?? 0) + 1,
+          (previous[column] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+    }
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}
+
+/** The known words nearest to a misspelt one, best first. */
+export function nearest(word: string, known: readonly string[], count = 3): string[] {
+  return known
+    .map((candidate) => ({ candidate, far: distance(word, candidate) }))
+    .sort((a, b) => a.far - b.far || a.candidate.localeCompare(b.candidate))
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}

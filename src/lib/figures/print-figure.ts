@@ -1,0 +1,53 @@
+/** How a figure stands in running text. */
+import type { ResolvedFigure } from './register';
+
+/** What of a figure is printed: all of it, with its year, or one end of its range. */
+export type FigureVariant = 'plain' | 'dated' | 'low' | 'high';
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+/** Bare number of a unit: grouped, except calendar years. */
+const bare = (unit: ResolvedFigure['unit'], value: number) =>
+  unit === 'year' ? String(value) : unit === 'rating' ? value.toFixed(1) : grouped.format(value);
+
+/**
+ * Prints a figure, for example "$6,000–$15,000", "3.5%" or "620".
+ * `dated` adds the year it speaks for: "$498,257 (2024)".
+ */
+export function printFigure(figure: ResolvedFigure, variant: FigureVariant): string {
+  if (variant === 'low') return withUnit(figure, figure.low, figure.low);
+  if (variant === 'high') return withUnit(figure, figure.high, figure.high);
+  const printed = figure.print ? fill(figure.print, figure) : withUnit(figure, figure.low, figure.high);
+  return variant === 'dated' ? `${printed} (${figure.asOf.slice(0, 4)})` : printed;
+}
+
+function fill(template: string, figure: ResolvedFigure): string {
+  return template
+    .replaceAll('{value}', range(bare(figure.unit, figure.low), bare(figure.unit, figure.high)))
+    .replaceAll('{low}', bare(figure.unit, figure.low))
+    .replaceAll('{high}', bare(figure.unit, figure.high));
+}
+
+const range = (low: string, high: string) => (low === high ? low : `${low}–${high}`);
+
+function withUnit({ unit }: ResolvedFigure, low: number, high: number): string {
+  const [from, to] = [bare(unit, low), bare(unit, high)];
+  switch (unit) {
+    case 'usd':
+      return range(`$${from}`, `$${to}`);
+    case 'percent':
+      return range(`${from}%`, `${to}%`);
+    case 'hours':
+    case 'days':
+    case 'weeks':
+    case 'months':
+    case 'years':
+      return `${range(from, to)} ${high === 1 ? unit.slice(0, -1) : unit}`;
+    case 'age':
+    case 'score':
+    case 'count':
+    case 'rating':
+    case 'year':
+      return range(from, to);
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { suggest } from './suggest';
+
+const known = {
+  pages: [
+    { href: '/', title: 'Home' },
+    { href: '/about', title: 'About' },
+    { href: '/loan-programs/fha', title: 'FHA Loan' },
+    { href: '/loan-programs/va', title: 'VA Loan' },
+    { href: '/loan-programs/cash-out', title: 'Cash-Out Refinance' },
+    { href: '/blog/closing-costs', title: 'What do closing costs cover?' },
+    { href: '/resources/closing-costs', title: 'Closing Costs' },
+    { href: '/service-areas/new-albany', title: 'New Albany' },
+  ],
+  programs: [
+    { href: '/loan-programs/usda', title: 'USDA Loan' },
+    { href: '/loan-programs/fha-203k', title: 'FHA 203k Loan' },
+  ],
+};
+
+describe('what the not-found screen suggests', () => {
+  test.each([
+    ['/loan-programs/usda', 'USDA Loan'],
+    ['/usda', 'USDA Loan'],
+    ['/loan-programs/USDA/', 'USDA Loan'],
+    ['/loan-programs/fha-203k.html', 'FHA 203k Loan'],
+  ])('%s is a program without a page', (path, title) => {
+    expect(suggest(path, known)).toEqual({ kind: 'program', title });
+  });
+
+  test.each([
+    ['/fha', '/loan-programs/fha'],
+    ['/va', '/loan-programs/va'],
+    ['/cash-out', '/loan-programs/cash-out'],
+    ['/About', '/about'],
+    ['/about.html', '/about'],
+    ['/service-areas/new-albeny', '/service-areas/new-albany'],
+    ['/service-areas/New%20Albany', '/service-areas/new-albany'],
+    ['/blog/closing-cost', '/blog/closing-costs'],
+    ['/resources//closing-costs', '/resources/closing-costs'],
+  ])('%s meant %s', (path, href) => {
+    expect(suggest(path, known)).toMatchObject({ kind: 'page', href });
+  });
+
+  test.each(['/', '/xyz', '/wp-admin', '/%', '/%E0%A4%A', `/${'a'.repeat(5000)}`])('%s means nothing we know', (path) => {
+    expect(suggest(path, known)).toEqual({ kind: 'none' });
+  });
+});

@@ -1,0 +1,30 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { listArticles } from '../queries/blog';
+import { getPage } from '../queries/pages';
+import { getBrokerage } from '../queries/businesses';
+
+/** Articles in the feed at most. */
+const feedLength = 50;
+
+/** The newest articles, newest first; dates are calendar dates, printed as noon UTC so that no zone shifts them. */
+export const GET: APIRoute = async () => {
+  const { name } = await getBrokerage();
+  const { description } = await getPage('blog');
+  const newest = (await listArticles())
+    .sort((a, b) => b.data.date.localeCompare(a.data.date))
+    .slice(0, feedLength);
+  return rss({
+    title: `${name} Blog`,
+    description,
+    site: import.meta.env.SITE,
+    trailingSlash: false,
+    items: newest.map(({ data, href }) => ({
+      title: data.title,
+      description: data.excerpt,
+      link: href,
+      pubDate: new Date(`${data.date}T12:00:00Z`),
+      categories: [data.category],
+    })),
+  });
+};

@@ -1,0 +1,33 @@
+import { getEntry } from 'astro:content';
+import type { BusinessFacts } from '../lib/content/tokens';
+import { telHref } from '../lib/urls';
+import type { Business } from '../schemas/businesses';
+import { required } from './required';
+
+/** A business with its tel: link. */
+export type BusinessRecord = Business & { telHref: string };
+
+async function getBusiness(id: 'brokerage' | 'remodeler'): Promise<BusinessRecord> {
+  const { data } = required(await getEntry('businesses', id), 'businesses', id);
+  return { ...data, telHref: telHref(data.phone) };
+}
+
+/** The mortgage brokerage, whose site this is. */
+export const getBrokerage = () => getBusiness('brokerage');
+
+/** The sister company in Westchester, NY. */
+export const getRemodeler = () => getBusiness('remodeler');
+
+/** Facts of both businesses that texts may print by token. */
+export async function getBusinessFacts(): Promise<BusinessFacts> {
+  const facts = ({ name, shortName, phone, email, address, hours }: Business) => ({
+    name,
+    shortName,
+    phone,
+    email,
+    street: address.street,
+    city: address.city,
+    hours,
+  });
+  return { brokerage: facts(await getBrokerage()), remodeler: facts(await getRemodeler()) };
+}

@@ -1,0 +1,43 @@
+import { getCollection } from 'astro:content';
+import { listCities } from './cities';
+import { listResources } from './resources';
+
+/** A link of a menu. */
+export interface MenuLink {
+  title: string;
+  href: string;
+  description?: string | undefined;
+}
+
+/** A menu with its links; without links the label itself is a link. */
+export interface Menu {
+  label: string;
+  href?: string | undefined;
+  links: MenuLink[];
+}
+
+async function linksFrom(source: 'cities' | 'resources' | undefined): Promise<MenuLink[]> {
+  if (source === 'cities')
+    return (await listCities()).map(({ data, href }) => ({ title: data.name, href, description: data.zipLabel }));
+  if (source === 'resources')
+    return (await listResources()).map(({ data, href }) => ({
+      title: data.menuLabel,
+      href,
+      description: data.menuDescription,
+    }));
+  return [];
+}
+
+/** Menus of the header or lists of the footer, in order. */
+export async function listMenus(place: 'header' | 'footer'): Promise<Menu[]> {
+  const entries = await getCollection('navigation', ({ data }) => data.place === place);
+  return Promise.all(
+    entries
+      .sort((a, b) => a.data.order - b.data.order)
+      .map(async ({ data }) => ({
+        label: data.label,
+        href: data.href,
+        links: [...(await linksFrom(data.from)), ...data.links],
+      })),
+  );
+}
