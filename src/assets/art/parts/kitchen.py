@@ -27,7 +27,7 @@ def front(x, z, w, h, style, y=-DEPTH, drawer=False):
         for px in (-w / 2 + rim / 2, w / 2 - rim / 2):
             box(x + px, y - 0.035, z + 0.008, rim, 0.022, h - 0.03, style.front, 0.004)
         for pz in (0.008, h - rim - 0.02):
-            box(x, y - 0.035, z + pz, w - 0.03, 0.022, rim, style.front, 0.004)
+            box(x, y - 0.034, z + pz, w - 2 * rim - 0.01, 0.022, rim, style.front, 0.004)
     if drawer:
         box(x, y - 0.07, z + h / 2 - 0.01, min(0.22, w * 0.4), 0.025, 0.025, style.handle, 0.005)
     else:

@@ -13,7 +13,7 @@ def window(x, y, z, w=0.9, h=1.2, face="front", shutters=None, bars=(1, 1), fram
         for i in range(bars[0]):
             box(-w / 2 + w * (i + 1) / (bars[0] + 1), -0.08, 0, 0.05, 0.05, h, frame, 0)
         for i in range(bars[1]):
-            box(0, -0.08, h * (i + 1) / (bars[1] + 1) - 0.025, w, 0.05, 0.05, frame, 0)
+            box(0, -0.075, h * (i + 1) / (bars[1] + 1) - 0.025, w, 0.05, 0.05, frame, 0)
         box(0, -0.08, -0.14, w + 0.32, 0.24, 0.07, frame, 0.015)
         if hood:
             box(0, -0.08, h + 0.09, w + 0.32, 0.22, 0.1, frame, 0.015)

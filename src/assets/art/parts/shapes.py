@@ -28,11 +28,16 @@ def placed(x=0, y=0, z=0, turn=0, scale=1, tilt=0, lean=0):
 
 
 def add(data, colour):
-    """Put mesh or curve data into the scene at the current place, painted; return the object."""
+    """Put mesh or curve data into the scene at the current place, painted; return the object.
+
+    Each thing is moved a fraction of a millimetre towards the viewer: faces in exactly the same plane would render black.
+    """
     data.materials.append(paint(colour))
+    scene = bpy.context.scene.collection.objects
+    nudge = 0.0005 * (len(scene) % 7)
     thing = bpy.data.objects.new(data.name, data)
-    thing.matrix_world = _poses[-1]
-    bpy.context.scene.collection.objects.link(thing)
+    thing.matrix_world = Matrix.Translation((-nudge, -nudge, nudge)) @ _poses[-1]
+    scene.link(thing)
     return thing
 
 
