@@ -18,7 +18,15 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
-  integrations: [checkEnvironment(), ownCopies(), react(), intentDirective(), reactChunk(), mdx(), sitemap()],
+  integrations: [
+    checkEnvironment(),
+    ownCopies(),
+    react(),
+    intentDirective(),
+    reactChunk(),
+    mdx(),
+    sitemap(),
+  ],
   image: {
     // The encoder's effort decides the length of a first build far more than the size of the files.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
@@ -32,7 +40,12 @@ export default defineConfig({
       fallbacks: ['Georgia', 'Times New Roman', 'serif'],
       options: {
         variants: [
-          { src: ['./src/assets/fonts/besley.woff2'], weight: '600 700', style: 'normal', display: 'optional' },
+          {
+            src: ['./src/assets/fonts/besley.woff2'],
+            weight: '600 700',
+            style: 'normal',
+            display: 'optional',
+          },
         ],
       },
     },

@@ -14,6 +14,8 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   try {
     return new Response(replaceTokensInMarkup(markup, await getTokenSources()), response);
   } catch (error) {
-    throw new Error(`${url.pathname}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${url.pathname}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 });

@@ -33,7 +33,9 @@ export async function listAddresses(): Promise<Address[]> {
   );
   return [
     ...pages,
-    ...(await listLoanPrograms()).filter(({ hasPage }) => hasPage).map(({ href, data }) => ({ href, title: data.title })),
+    ...(await listLoanPrograms())
+      .filter(({ hasPage }) => hasPage)
+      .map(({ href, data }) => ({ href, title: data.title })),
     ...(await listResources()).map(({ href, data }) => ({ href, title: data.title })),
     ...(await listArticles()).map(({ href, data }) => ({ href, title: data.title })),
     ...(await listCities()).map(({ href, data }) => ({ href, title: `${data.name}, OH` })),

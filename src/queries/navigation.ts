@@ -18,7 +18,11 @@ export interface Menu {
 
 async function linksFrom(source: 'cities' | 'resources' | undefined): Promise<MenuLink[]> {
   if (source === 'cities')
-    return (await listCities()).map(({ data, href }) => ({ title: data.name, href, description: data.zipLabel }));
+    return (await listCities()).map(({ data, href }) => ({
+      title: data.name,
+      href,
+      description: data.zipLabel,
+    }));
   if (source === 'resources')
     return (await listResources()).map(({ data, href }) => ({
       title: data.menuLabel,

@@ -11,12 +11,18 @@ export type PageKind = PageData['kind'];
  * Words of a one-off page.
  * @throws when the file is missing or says another kind than its name
  */
-export async function getPage<Kind extends PageKind>(kind: Kind): Promise<Extract<PageData, { kind: Kind }>> {
+export async function getPage<Kind extends PageKind>(
+  kind: Kind,
+): Promise<Extract<PageData, { kind: Kind }>> {
   const { data } = required(await getEntry('pages', kind), 'pages', kind);
   if (!isKind(data, kind))
-    throw new Error(`src/content/pages/${kind}.json has kind "${data.kind}". Write "kind": "${kind}".`);
+    throw new Error(
+      `src/content/pages/${kind}.json has kind "${data.kind}". Write "kind": "${kind}".`,
+    );
   return data;
 }
 
-const isKind = <Kind extends PageKind>(data: PageData, kind: Kind): data is Extract<PageData, { kind: Kind }> =>
-  data.kind === kind;
+const isKind = <Kind extends PageKind>(
+  data: PageData,
+  kind: Kind,
+): data is Extract<PageData, { kind: Kind }> => data.kind === kind;

@@ -4,6 +4,7 @@
  * into hints of the editor.
  */
 import { z } from 'zod';
+import { typographic } from '../lib/content/typographic';
 import { iconNames } from './icons';
 
 /** What Astro hands to a schema function: `image()` turns a path into a picture. */
@@ -18,13 +19,14 @@ export type Reference = (
 
 type CollectionName = 'authors' | 'businesses' | 'figures';
 
-/** A line or paragraph of text: no surrounding blanks, bounded length. */
+/** A line or paragraph of text: no surrounding blanks, bounded length, quotes as Markdown prints them. */
 export const text = (description: string, bounds: { min?: number; max: number }) =>
   z
     .string(`must be text, in quotes when it contains a colon`)
     .trim()
     .min(bounds.min ?? 1)
     .max(bounds.max)
+    .overwrite(typographic)
     .describe(description);
 
 /** A calendar date, "2025-09-05". Never an instant: it reads the same in every time zone. */

@@ -57,69 +57,79 @@ import Users from '@lucide/astro/icons/users';
 import Wallet from '@lucide/astro/icons/wallet';
 import Wrench from '@lucide/astro/icons/wrench';
 import X from '@lucide/astro/icons/x';
-import type { IconName } from "../../schemas/icons";
+import type { IconName } from '../../schemas/icons';
 
 /** Icons of controls, besides those that content may name. */
-export type ControlIcon = 'menu' | 'x' | 'chevron-right' | 'chevron-down' | 'arrow-right' | 'mail' | 'external-link' | 'check' | 'pause' | 'play';
+export type ControlIcon =
+  | 'menu'
+  | 'x'
+  | 'chevron-right'
+  | 'chevron-down'
+  | 'arrow-right'
+  | 'mail'
+  | 'external-link'
+  | 'check'
+  | 'pause'
+  | 'play';
 
 /** Every glyph by its Lucide name. */
 export const glyphs: Record<IconName | ControlIcon, typeof House> = {
   'arrow-right': ArrowRight,
   'badge-check': BadgeCheck,
   'badge-dollar-sign': BadgeDollarSign,
-  'banknote': Banknote,
+  banknote: Banknote,
   'book-open': BookOpen,
-  'building': Building,
-  'calculator': Calculator,
+  building: Building,
+  calculator: Calculator,
   'calendar-check': CalendarCheck,
   'chart-line': ChartLine,
-  'check': Check,
+  check: Check,
   'chevron-down': ChevronDown,
   'chevron-right': ChevronRight,
   'clipboard-check': ClipboardCheck,
   'clipboard-list': ClipboardList,
-  'clock': Clock,
-  'compass': Compass,
+  clock: Clock,
+  compass: Compass,
   'credit-card': CreditCard,
   'drafting-compass': DraftingCompass,
   'external-link': ExternalLink,
   'file-check': FileCheck,
   'file-text': FileText,
-  'hammer': Hammer,
+  hammer: Hammer,
   'hand-coins': HandCoins,
-  'handshake': Handshake,
+  handshake: Handshake,
   'hard-hat': HardHat,
   'heart-handshake': HeartHandshake,
-  'house': House,
+  house: House,
   'house-plus': HousePlus,
   'key-round': KeyRound,
-  'landmark': Landmark,
-  'layers': Layers,
-  'mail': Mail,
+  landmark: Landmark,
+  layers: Layers,
+  mail: Mail,
   'map-pin': MapPin,
-  'medal': Medal,
-  'menu': Menu,
+  medal: Medal,
+  menu: Menu,
   'message-circle': MessageCircle,
-  'paintbrush': Paintbrush,
-  'pause': Pause,
-  'percent': Percent,
-  'phone': Phone,
+  paintbrush: Paintbrush,
+  pause: Pause,
+  percent: Percent,
+  phone: Phone,
   'piggy-bank': PiggyBank,
-  'play': Play,
+  play: Play,
   'refresh-cw': RefreshCw,
-  'ruler': Ruler,
-  'scale': Scale,
-  'search': Search,
+  ruler: Ruler,
+  scale: Scale,
+  search: Search,
   'shield-check': ShieldCheck,
   'sliders-horizontal': SlidersHorizontal,
-  'star': Star,
-  'sun': Sun,
-  'trees': Trees,
+  star: Star,
+  sun: Sun,
+  trees: Trees,
   'trending-down': TrendingDown,
   'trending-up': TrendingUp,
-  'truck': Truck,
-  'users': Users,
-  'wallet': Wallet,
-  'wrench': Wrench,
-  'x': X,
+  truck: Truck,
+  users: Users,
+  wallet: Wallet,
+  wrench: Wrench,
+  x: X,
 };

@@ -29,7 +29,11 @@ export function brokerageThing(business: Business, site: URL | string): Thing {
     areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
     sameAs: business.social.map(({ url }) => url),
     ...(business.licence && {
-      identifier: { '@type': 'PropertyValue', propertyID: business.licence.label, value: business.licence.number },
+      identifier: {
+        '@type': 'PropertyValue',
+        propertyID: business.licence.label,
+        value: business.licence.number,
+      },
     }),
   };
 }

@@ -39,7 +39,10 @@ export const articleThing = (
   description: article.description,
   datePublished: article.date,
   dateModified: article.updated ?? article.date,
-  author: { '@type': article.author.kind === 'person' ? 'Person' : 'Organization', name: article.author.name },
+  author: {
+    '@type': article.author.kind === 'person' ? 'Person' : 'Organization',
+    name: article.author.name,
+  },
   publisher: { '@id': brokerageId(site) },
   articleSection: article.section,
   image: absoluteUrl(article.image, site),

@@ -13,12 +13,18 @@ export function termMatcher(entries: readonly GlossaryEntry[]) {
       byForm.set(sentenceCase(form), entry);
     }
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`, 'gu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`,
+    'gu',
+  );
   return { byForm, pattern };
 }
 
 /** Terms used in the texts, in order of first use, each once. Tokens and link addresses are passed over. */
-export function termsUsed(texts: readonly string[], entries: readonly GlossaryEntry[]): GlossaryEntry[] {
+export function termsUsed(
+  texts: readonly string[],
+  entries: readonly GlossaryEntry[],
+): GlossaryEntry[] {
   if (entries.length === 0) return [];
   const { byForm, pattern } = termMatcher(entries);
   const prose = texts.join('\n').replace(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ');

@@ -17,5 +17,8 @@ export function visibility({ draft, publishDate }: PublishingState, today: strin
 
 /** The calendar day at the office, whatever the time zone of the machine. */
 export function officeDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(now);
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/New_York',
+    dateStyle: 'short',
+  }).format(now);
 }

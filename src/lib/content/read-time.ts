@@ -12,4 +12,5 @@ export function countWords(markdown: string): number {
 }
 
 /** Whole minutes to read a Markdown text, at least one. */
-export const readMinutes = (markdown: string) => Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));
+export const readMinutes = (markdown: string) =>
+  Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));

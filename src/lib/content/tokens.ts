@@ -24,25 +24,37 @@ const variants = ['dated', 'low', 'high'] as const;
  * Text that stands for a token.
  * @throws an error in the editor's words when the token names nothing, with the nearest names
  */
-export function printToken(name: string, detail: string | undefined, sources: TokenSources): string {
+export function printToken(
+  name: string,
+  detail: string | undefined,
+  sources: TokenSources,
+): string {
   const facts = sources.businesses[name];
   if (facts) {
     const value = detail === undefined ? undefined : facts[detail];
     if (value === undefined)
       throw new Error(
-        `[[${name}${detail === undefined ? '' : `:${detail}`}]] names no fact of the business "${name}". Write one of ${Object.keys(facts).map((fact) => `[[${name}:${fact}]]`).join(', ')}.`,
+        `[[${name}${detail === undefined ? '' : `:${detail}`}]] names no fact of the business "${name}". Write one of ${Object.keys(
+          facts,
+        )
+          .map((fact) => `[[${name}:${fact}]]`)
+          .join(', ')}.`,
       );
     return value;
   }
   const figure = sources.figures.get(name);
   if (!figure)
     throw new Error(
-      `[[${name}]] is not a figure. The nearest ${nearest(name, [...sources.figures.keys()]).map((id) => `[[${id}]]`).join(', ')}; figures are the files of src/content/figures.`,
+      `[[${name}]] is not a figure. The nearest ${nearest(name, [...sources.figures.keys()])
+        .map((id) => `[[${id}]]`)
+        .join(', ')}; figures are the files of src/content/figures.`,
     );
   if (detail === undefined) return printFigure(figure, 'plain');
   const variant = variants.find((known) => known === detail);
   if (!variant)
-    throw new Error(`[[${name}:${detail}]] asks for "${detail}". After the colon write dated, low or high.`);
+    throw new Error(
+      `[[${name}:${detail}]] asks for "${detail}". After the colon write dated, low or high.`,
+    );
   return printFigure(figure, variant);
 }
 
@@ -60,8 +72,14 @@ export function replaceTokens(
   );
 }
 
-const htmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
+const htmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escapeHtml = (value: string) =>
+  value.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
 const escapeJson = (value: string) => JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c');
 
 /** Replaces tokens in a whole HTML or XML document; inside JSON-LD scripts values are escaped as JSON. */

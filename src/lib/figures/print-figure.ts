@@ -17,7 +17,9 @@ const bare = (unit: ResolvedFigure['unit'], value: number) =>
 export function printFigure(figure: ResolvedFigure, variant: FigureVariant): string {
   if (variant === 'low') return withUnit(figure, figure.low, figure.low);
   if (variant === 'high') return withUnit(figure, figure.high, figure.high);
-  const printed = figure.print ? fill(figure.print, figure) : withUnit(figure, figure.low, figure.high);
+  const printed = figure.print
+    ? fill(figure.print, figure)
+    : withUnit(figure, figure.low, figure.high);
   return variant === 'dated' ? `${printed} (${figure.asOf.slice(0, 4)})` : printed;
 }
 

@@ -40,7 +40,13 @@ export function resolveRegister(
         `Figure "${id}" is computed from itself (${[...trail, id].join(' -> ')}). Remove one of these parts.`,
       );
     const parts = (figure.derived?.parts ?? []).map((part) => resolve(part, [...trail, id]));
-    const result = { id, unit: figure.unit, print: figure.print, asOf: figure.asOf, ...ends(id, figure, parts, buildYear) };
+    const result = {
+      id,
+      unit: figure.unit,
+      print: figure.print,
+      asOf: figure.asOf,
+      ...ends(id, figure, parts, buildYear),
+    };
     resolved.set(id, result);
     return result;
   };
@@ -54,7 +60,9 @@ function ends(id: string, figure: Figure, parts: readonly ResolvedFigure[], buil
   const low = figure.low ?? figure.value;
   const high = figure.high ?? figure.value;
   if (low === undefined || high === undefined)
-    throw new Error(`Figure "${id}" has no number. Give it "value", "low" with "high", or "derived".`);
+    throw new Error(
+      `Figure "${id}" has no number. Give it "value", "low" with "high", or "derived".`,
+    );
   return { low, high };
 }
 
@@ -68,7 +76,9 @@ function derive(
   if (rule === 'sum') {
     const units = new Set(parts.map((part) => part.unit));
     if (units.size > 1)
-      throw new Error(`Figure "${id}" adds different units (${[...units].join(', ')}). Add figures of one unit only.`);
+      throw new Error(
+        `Figure "${id}" adds different units (${[...units].join(', ')}). Add figures of one unit only.`,
+      );
     return {
       low: parts.reduce((sum, part) => sum + part.low, 0),
       high: parts.reduce((sum, part) => sum + part.high, 0),

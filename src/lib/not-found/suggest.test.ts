@@ -42,7 +42,10 @@ describe('what the not-found screen suggests', () => {
     expect(suggest(path, known)).toMatchObject({ kind: 'page', href });
   });
 
-  test.each(['/', '/xyz', '/wp-admin', '/%', '/%E0%A4%A', `/${'a'.repeat(5000)}`])('%s means nothing we know', (path) => {
-    expect(suggest(path, known)).toEqual({ kind: 'none' });
-  });
+  test.each(['/', '/xyz', '/wp-admin', '/%', '/%E0%A4%A', `/${'a'.repeat(5000)}`])(
+    '%s means nothing we know',
+    (path) => {
+      expect(suggest(path, known)).toEqual({ kind: 'none' });
+    },
+  );
 });

@@ -53,9 +53,16 @@ export function suggest(path: string, known: KnownAddresses): Suggestion {
   if (byWord) return { kind: 'page', ...byWord };
 
   const all = [...known.pages, ...known.programs];
-  const [closest] = nearest(word, all.map(({ href }) => lastPart(href)), 1);
-  if (closest === undefined || distance(word, closest) > allowedDistance(word)) return { kind: 'none' };
+  const [closest] = nearest(
+    word,
+    all.map(({ href }) => lastPart(href)),
+    1,
+  );
+  if (closest === undefined || distance(word, closest) > allowedDistance(word))
+    return { kind: 'none' };
   const meant = all.find(({ href }) => lastPart(href) === closest);
   if (!meant) return { kind: 'none' };
-  return known.pages.includes(meant) ? { kind: 'page', ...meant } : { kind: 'program', title: meant.title };
+  return known.pages.includes(meant)
+    ? { kind: 'page', ...meant }
+    : { kind: 'program', title: meant.title };
 }
