@@ -1,7 +1,8 @@
 /**
  * Runs inline on every page: gives each link to a form its `source`, page and
  * campaign, and the dialog's link the place of the button that was pressed.
- * Frames take their address from these links.
+ * Frames take their address from these links. It also keeps the page from
+ * shifting under the dialog.
  */
 import { campaignOfVisit } from './campaign';
 import { frameAddress } from './frame-address';
@@ -21,8 +22,12 @@ addEventListener(
   'click',
   ({ target }) => {
     const opener = target instanceof Element && target.closest('[commandfor=quote-dialog]');
+    if (!(opener instanceof HTMLElement)) return;
     const link = document.querySelector<HTMLAnchorElement>('#quote-dialog a[data-form]');
-    if (opener instanceof HTMLElement && link) setSource(link, opener.dataset['source']);
+    if (link) setSource(link, opener.dataset['source']);
+    // The dialog stops the page from scrolling; a scrollbar that takes space leaves its gutter.
+    const root = document.documentElement;
+    root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : 'auto';
   },
   true,
 );

@@ -1,9 +1,10 @@
 import type { AstroIntegration } from 'astro';
 
-const SHARED = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/islands\/use-/;
+const SHARED =
+  /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/islands\/use-|src\/lib\/notify\.ts$/;
 
 /**
- * Puts React, its adapter and the islands' shared hooks into one file, so that
+ * Puts React, its adapter and what the islands share into one file, so that
  * the first island of a visit needs three requests and not a chain of five.
  */
 export function reactChunk(): AstroIntegration {

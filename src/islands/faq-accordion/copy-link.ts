@@ -1,7 +1,4 @@
-/** Shows `words` in the page's notification area. */
-function notify(words: string): void {
-  document.dispatchEvent(new CustomEvent('notify', { detail: words }));
-}
+import { notify } from '../../lib/notify';
 
 /**
  * Puts the address of a link within the page into the address bar and the
