@@ -1,6 +1,7 @@
 /** The register of collections: name, where its entries lie, schema. Fields are described in src/schemas. */
 import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import { z } from 'zod';
 import { authorSchema } from './schemas/authors';
 import { blogSchema } from './schemas/blog';
 import { businessSchema } from './schemas/businesses';
@@ -19,21 +20,31 @@ import { testimonialSchema } from './schemas/testimonials';
 const folder = 'src/content';
 const articles = (name: string) => glob({ pattern: '**/*.{md,mdx}', base: `${folder}/${name}` });
 const records = (name: string) => glob({ pattern: '*.json', base: `${folder}/${name}` });
-const list = (name: string) => file(`${folder}/${name}/${name}.json`);
+const list = (name: string) => file(`${folder}/${name}/${name}.json`, { parser: withPosition });
+
+/** The content store sorts entries by id, so each takes its position in the file along. */
+const withPosition = (json: string) =>
+  z
+    .array(z.record(z.string(), z.unknown()))
+    .parse(JSON.parse(json))
+    .map((entry, index) => ({ ...entry, position: index + 1 }));
+const positioned = {
+  position: z.number().int().default(0).describe('Set from the order of the file; leave it out.'),
+};
 
 export const collections = {
   authors: defineCollection({ loader: records('authors'), schema: authorSchema }),
   blog: defineCollection({ loader: articles('blog'), schema: (context) => blogSchema(context, reference) }),
   businesses: defineCollection({ loader: records('businesses'), schema: businessSchema }),
   cities: defineCollection({ loader: articles('cities'), schema: citySchema }),
-  faqs: defineCollection({ loader: list('faqs'), schema: faqSchema(reference) }),
+  faqs: defineCollection({ loader: list('faqs'), schema: faqSchema(reference).extend(positioned) }),
   figures: defineCollection({ loader: records('figures'), schema: figureSchema }),
-  gallery: defineCollection({ loader: list('gallery'), schema: gallerySchema }),
-  glossary: defineCollection({ loader: list('glossary'), schema: glossarySchema }),
+  gallery: defineCollection({ loader: list('gallery'), schema: (context) => gallerySchema(context).extend(positioned) }),
+  glossary: defineCollection({ loader: list('glossary'), schema: glossarySchema.extend(positioned) }),
   'loan-programs': defineCollection({ loader: articles('loan-programs'), schema: loanProgramSchema }),
-  navigation: defineCollection({ loader: list('navigation'), schema: navigationSchema }),
+  navigation: defineCollection({ loader: list('navigation'), schema: navigationSchema.extend(positioned) }),
   pages: defineCollection({ loader: records('pages'), schema: pageSchema }),
   resources: defineCollection({ loader: articles('resources'), schema: resourceSchema }),
-  'service-areas': defineCollection({ loader: list('service-areas'), schema: serviceAreaSchema }),
-  testimonials: defineCollection({ loader: list('testimonials'), schema: testimonialSchema(reference) }),
+  'service-areas': defineCollection({ loader: list('service-areas'), schema: serviceAreaSchema.extend(positioned) }),
+  testimonials: defineCollection({ loader: list('testimonials'), schema: testimonialSchema(reference).extend(positioned) }),
 };

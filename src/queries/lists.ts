@@ -2,23 +2,30 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 
+type ListName = 'faqs' | 'gallery' | 'glossary' | 'service-areas' | 'testimonials';
+
+async function listInOrder<Name extends ListName>(name: Name): Promise<CollectionEntry<Name>[]> {
+  const entries = await getCollection(name);
+  return entries.sort((a, b) => a.data.position - b.data.position);
+}
+
 /** Questions of the FAQ page. */
-export const listFaqs = () => getCollection('faqs');
+export const listFaqs = () => listInOrder('faqs');
 
 /** Reviews for the carousel. */
-export const listTestimonials = () => getCollection('testimonials');
+export const listTestimonials = () => listInOrder('testimonials');
 
 /** Westchester cities of the sister company. */
-export const listServiceAreas = () => getCollection('service-areas');
+export const listServiceAreas = () => listInOrder('service-areas');
 
 /** Glossary terms. */
 export async function listGlossary() {
-  return (await getCollection('glossary')).map(({ data }) => data);
+  return (await listInOrder('glossary')).map(({ data }) => data);
 }
 
 /** Gallery tiles, and the before/after pair. */
 export async function getGallery() {
-  const entries = await getCollection('gallery');
+  const entries = await listInOrder('gallery');
   const byRole = (role: CollectionEntry<'gallery'>['data']['role']) =>
     entries.filter(({ data }) => data.role === role).map(({ data }) => data);
   const [before] = byRole('before');
