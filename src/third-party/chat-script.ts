@@ -3,30 +3,40 @@
 /** How long the provider's script may take, in milliseconds. */
 const patience = 8000;
 
-const button = document.querySelector<HTMLButtonElement>('[data-chat]');
-const status = button?.parentElement?.querySelector<HTMLElement>('[data-phone]');
+const button = document.querySelector<HTMLButtonElement>('button[data-chat]');
+const news = document.querySelector<HTMLElement>('.chat [role=status]');
+let busy = false;
 
-button?.addEventListener('click', () => {
+function load({ dataset }: HTMLButtonElement, tell: (text: string) => void): void {
   const script = document.createElement('script');
-  const tell = (text: string, busy: boolean) => {
-    if (status) status.textContent = text;
-    button.disabled = busy;
-  };
   const fail = () => {
     clearTimeout(clock);
     script.remove();
-    tell(`The chat could not be loaded. Please call ${status?.dataset['phone'] ?? ''}.`, false);
+    busy = false;
+    tell(`The chat could not be loaded. Please call ${dataset.phone ?? ''}.`);
   };
   const clock = setTimeout(fail, patience);
 
-  script.src = button.dataset['loader'] ?? '';
-  script.dataset['widgetId'] = button.dataset['chat'] ?? '';
+  script.src = dataset.loader ?? '';
+  script.dataset.widgetId = dataset.chat ?? '';
   script.onerror = fail;
   script.onload = () => {
     clearTimeout(clock);
-    button.hidden = true;
-    tell(`The chat is open. If you do not see it, call ${status?.dataset['phone'] ?? ''}.`, true);
+    tell(`The chat is open. If you do not see it, call ${dataset.phone ?? ''}.`);
+    // The provider's own controls take over; the focus must not vanish with the button.
+    news?.focus();
+    button?.remove();
   };
-  tell('The chat is loading.', true);
+  tell('The chat is loading.');
   document.head.append(script);
+}
+
+button?.addEventListener('click', () => {
+  if (busy) return;
+  busy = true;
+  load(button, (text) => {
+    if (news) news.textContent = text;
+  });
 });
+
+export {};

@@ -8,6 +8,6 @@ export function loadEmbedScript(address: string | undefined): void {
   const script = document.createElement('script');
   script.src = address;
   script.async = true;
-  script.dataset['formEmbed'] = '';
+  script.dataset.formEmbed = '';
   document.head.append(script);
 }

@@ -54,13 +54,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     else faults.push(describe(name, found, reason ?? '', addressExamples[name]));
   }
 
-  const widget = variables['CHAT_WIDGET_ID']?.trim();
+  const widget = variables.CHAT_WIDGET_ID?.trim();
   if (widget) {
     environment.CHAT_WIDGET_ID = widget;
     if (!/^[\w-]{3,80}$/.test(widget)) {
       const reason = 'is not a widget id of letters, digits, "-" and "_"';
       faults.push(describe('CHAT_WIDGET_ID', widget, reason, 'a1b2c3d4e5'));
-    } else if (!variables['CHAT_LOADER_URL']?.trim()) {
+    } else if (!variables.CHAT_LOADER_URL?.trim()) {
       const reason = 'is missing, but CHAT_WIDGET_ID is set and needs it';
       faults.push(describe('CHAT_LOADER_URL', '', reason, addressExamples.CHAT_LOADER_URL));
     }
@@ -109,17 +109,29 @@ export function siteAddress(): string {
 }
 
 /** Origins that the Content Security Policy has to let in, by what they are needed for. */
-export function thirdPartyOrigins(): { frames: string[]; scripts: string[]; connect: string[] } {
-  const { MAIN_FORM_URL, SECOND_FORM_URL, FORM_EMBED_SCRIPT_URL, ...rest } = environment();
-  const chat = rest.CHAT_WIDGET_ID === undefined ? undefined : rest.CHAT_LOADER_URL;
-  const origins = (addresses: (URL | undefined)[]) => [
+export interface ThirdPartyOrigins {
+  frames: string[];
+  scripts: string[];
+  connect: string[];
+}
+
+/** The origins of an environment, each once. */
+export function thirdPartyOriginsOf(environment: Environment): ThirdPartyOrigins {
+  const { MAIN_FORM_URL, SECOND_FORM_URL, FORM_EMBED_SCRIPT_URL, CHAT_LOADER_URL } = environment;
+  const chat = environment.CHAT_WIDGET_ID === undefined ? undefined : CHAT_LOADER_URL;
+  const origins = (...addresses: (URL | undefined)[]) => [
     ...new Set(addresses.flatMap((address) => (address ? [address.origin] : []))),
   ];
   return {
-    frames: origins([MAIN_FORM_URL, SECOND_FORM_URL, chat]),
-    scripts: origins([FORM_EMBED_SCRIPT_URL, chat]),
-    connect: origins([chat]),
+    frames: origins(MAIN_FORM_URL, SECOND_FORM_URL, chat),
+    scripts: origins(FORM_EMBED_SCRIPT_URL, chat),
+    connect: origins(chat),
   };
+}
+
+/** The origins of this build. */
+export function thirdPartyOrigins(): ThirdPartyOrigins {
+  return thirdPartyOriginsOf(environment());
 }
 
 /** Stops `astro build` and `astro dev` at once when a variable is wrong. */

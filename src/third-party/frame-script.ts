@@ -19,13 +19,13 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-hosted-form]')) 
   frame.src = link.href;
   box.prepend(frame);
   watchFrame(frame, (life) => {
-    box.dataset['life'] = life;
+    box.dataset.life = life;
     if (life === 'silent') notify(`${frame.title}: no answer. Please call or e-mail us instead.`);
   });
 
   const start = () => {
     for (const type of firstTouch) removeEventListener(type, start, true);
-    loadEmbedScript(box.dataset['hostedForm']);
+    loadEmbedScript(box.dataset.hostedForm);
   };
   for (const type of firstTouch) addEventListener(type, start, { capture: true, passive: true });
 }

@@ -15,13 +15,13 @@ export interface HostedFormFacts {
 /** The forms by name. An empty variable counts as missing. */
 export const hostedForms: Record<'main' | 'second', HostedFormFacts> = {
   main: {
-    address: MAIN_FORM_URL?.trim() || undefined,
+    address: configured(MAIN_FORM_URL),
     title: 'Quote form',
     height: 922,
     anchor: 'quote',
   },
   second: {
-    address: SECOND_FORM_URL?.trim() || undefined,
+    address: configured(SECOND_FORM_URL),
     title: 'Contact form',
     height: 690,
     anchor: 'quote-form',
@@ -29,4 +29,9 @@ export const hostedForms: Record<'main' | 'second', HostedFormFacts> = {
 };
 
 /** The provider's script that fits a frame to its form; missing while none is configured. */
-export const embedScript = FORM_EMBED_SCRIPT_URL?.trim() || undefined;
+export const embedScript = configured(FORM_EMBED_SCRIPT_URL);
+
+function configured(value: string | undefined): string | undefined {
+  const address = value?.trim();
+  return address === '' ? undefined : address;
+}

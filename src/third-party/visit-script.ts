@@ -15,7 +15,7 @@ function setSource(link: HTMLAnchorElement, source = ''): void {
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-form]')) {
-  setSource(link, link.dataset['form']);
+  setSource(link, link.dataset.form);
 }
 
 addEventListener(
@@ -24,7 +24,7 @@ addEventListener(
     const opener = target instanceof Element && target.closest('[commandfor=quote-dialog]');
     if (!(opener instanceof HTMLElement)) return;
     const link = document.querySelector<HTMLAnchorElement>('#quote-dialog a[data-form]');
-    if (link) setSource(link, opener.dataset['source']);
+    if (link) setSource(link, opener.dataset.source);
     // The dialog stops the page from scrolling; a scrollbar that takes space leaves its gutter.
     const root = document.documentElement;
     root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : 'auto';

@@ -15,10 +15,22 @@ export function serveDialog(dialog: HTMLDialogElement, opened: () => void): () =
   openings.observe(dialog, { attributeFilter: ['open'] });
 
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    document.addEventListener('click', (event) => openFor(dialog, event), { signal });
+    document.addEventListener(
+      'click',
+      (event) => {
+        openFor(dialog, event);
+      },
+      { signal },
+    );
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {
-    dialog.addEventListener('click', (event) => closeOutside(dialog, event), { signal });
+    dialog.addEventListener(
+      'click',
+      (event) => {
+        closeOutside(dialog, event);
+      },
+      { signal },
+    );
   }
 
   return () => {
