@@ -1,4 +1,4 @@
-// Tells the page around the frame how high the form is, now and whenever it changes.
+// Tells the page around the frame how high the form is: now, whenever it changes, and when asked.
 const main = document.querySelector('main');
 
 function report() {
@@ -6,4 +6,7 @@ function report() {
 }
 
 new ResizeObserver(report).observe(main);
+addEventListener('message', ({ data }) => {
+  if (data?.type === 'form-measure') report();
+});
 parent.postMessage({ type: 'form-ready' }, '*');
