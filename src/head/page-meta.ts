@@ -33,8 +33,8 @@ export interface PageMeta {
   properties: { property: string; content: string }[];
 }
 
-/** Path of the social image of a page: "/blog/closing-costs" -> "/og/blog/closing-costs.png". */
-export const socialImagePath = (path: string) => `/og${path === '/' ? '/home' : path}.png`;
+/** Path of the social image of a page: "/blog/closing-costs" -> "/og/blog/closing-costs.jpg". */
+export const socialImagePath = (path: string) => `/og${path === '/' ? '/home' : path}.jpg`;
 
 /** Decides title, canonical address, description and social tags of a page. */
 export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): PageMeta {

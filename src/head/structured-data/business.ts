@@ -21,7 +21,7 @@ export function brokerageThing(business: Business, site: URL | string): Thing {
     '@id': brokerageId(site),
     name: business.name,
     url: absoluteUrl('/', site),
-    image: absoluteUrl('/og/home.png', site),
+    image: absoluteUrl('/og/home.jpg', site),
     telephone: business.phone,
     email: business.email,
     address: postalAddress(business.address),
