@@ -47,8 +47,9 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     if (!due) return undefined;
+    // The browser may ring a fraction of a ms early; what was asked for is due all the same.
     const timer = setTimeout(() => {
-      dispatch({ type: 'tick', at: performance.now() });
+      dispatch({ type: 'tick', at: due.at });
     }, due.at - performance.now());
     return () => {
       clearTimeout(timer);

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Allowed distance from the delay, in ms: the machine that tests may be busy. */
+const TOLERANCE = 60;
+const TRIES = 3;
+
+declare global {
+  interface Window {
+    menuLog: { what: string; at: number }[];
+  }
+}
+
+/** Logs in the page, on the page's clock, when the pointer comes and goes and when a menu opens and closes. */
+async function record(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Resources' }).focus();
+  await expect(page.locator('nav[data-ready]')).toBeAttached();
+  await page.evaluate(() => {
+    window.menuLog = [];
+    const log = (what: string) => window.menuLog.push({ what, at: performance.now() });
+    for (const trigger of document.querySelectorAll('nav[data-ready] button[aria-controls]')) {
+      const name = trigger.textContent.trim();
+      trigger.addEventListener('pointerenter', () => log(`enter ${name}`));
+      trigger.addEventListener('pointerleave', () => log(`leave ${name}`));
+      new MutationObserver(() => {
+        log(`${trigger.getAttribute('aria-expanded') === 'true' ? 'open' : 'close'} ${name}`);
+      }).observe(trigger, { attributeFilter: ['aria-expanded'] });
+    }
+  });
+}
+
+/** Time from the last `from` to the last `to` of the log, in ms. */
+async function elapsed(page: Page, from: string, to: string): Promise<number> {
+  const log = await page.evaluate(() => window.menuLog);
+  const last = (what: string) => {
+    const entry = log.findLast((one) => one.what === what);
+    if (!entry) throw new Error(`No "${what}" in ${JSON.stringify(log)}.`);
+    return entry.at;
+  };
+  return last(to) - last(from);
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+test('menus open after 200 ms, close after 150 ms and skip the delay for 300 ms', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await record(page);
+  const open = page.getByRole('navigation').getByRole('button', { expanded: true });
+  const away = () => page.mouse.move(600, 700);
+  const times = { opening: [] as number[], closing: [] as number[], again: [] as number[] };
+
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    await page.getByRole('button', { name: 'Loan Products' }).hover();
+    await expect(open).toHaveText('Loan Products');
+    times.opening.push(await elapsed(page, 'enter Loan Products', 'open Loan Products'));
+    await away();
+    await expect(open).toHaveCount(0);
+    times.closing.push(await elapsed(page, 'leave Loan Products', 'close Loan Products'));
+    await page.getByRole('button', { name: 'Service Area' }).hover();
+    await expect(open).toHaveText('Service Area');
+    times.again.push(await elapsed(page, 'enter Service Area', 'open Service Area'));
+    await away();
+    await expect(open).toHaveCount(0);
+  }
+
+  expect(Math.abs(median(times.opening) - 200)).toBeLessThanOrEqual(TOLERANCE);
+  expect(Math.abs(median(times.closing) - 150)).toBeLessThanOrEqual(TOLERANCE);
+  expect(median(times.again)).toBeLessThanOrEqual(TOLERANCE);
+});

@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+const TOP = ['Home', 'Loan Products', 'Resources', 'About', 'Service Area', 'Blog'];
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const trigger = (page: Page, name: string) => nav(page).getByRole('button', { name });
+const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: false });
+
+async function expectOpen(page: Page, name: string): Promise<void> {
+  await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function expectAllClosed(page: Page): Promise<void> {
+  await expect(nav(page).getByRole('button', { expanded: true })).toHaveCount(0);
+  await expect(nav(page).getByRole('link')).toHaveCount(3);
+}
+
+/** Opens the page and waits until React runs the menus. */
+async function openHydrated(page: Page): Promise<void> {
+  await page.goto('/');
+  await trigger(page, 'Resources').focus();
+  await expect(page.locator('nav[data-ready]')).toBeAttached();
+  await trigger(page, 'Resources').blur();
+}
+
+async function center(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The control is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test('every link stands in the served HTML and the current page is marked', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  for (const href of ['/loan-programs', '/loan-programs/cash-out', '/resources/credit-tips']) {
+    expect(html).toContain(`href="${href}"`);
+  }
+  expect(html).toContain('href="/service-areas/new-albany"');
+  await page.goto('/');
+  await expect(link(page, 'Home')).toHaveAttribute('aria-current', 'page');
+});
+
+test('hovering opens, a neighbor opens at once, leaving closes', async ({ page }) => {
+  await openHydrated(page);
+  await trigger(page, 'Loan Products').hover();
+  await expectOpen(page, 'Loan Products');
+  await expect(link(page, 'Cash-Out Refinance')).toBeVisible();
+  await trigger(page, 'Resources').hover();
+  await expectOpen(page, 'Resources');
+  await expect(link(page, 'Cash-Out Refinance')).toBeHidden();
+  await page.mouse.move(5, 700);
+  await expectAllClosed(page);
+});
+
+test('a click never closes what the same hover has just opened', async ({ page }) => {
+  await openHydrated(page);
+  await trigger(page, 'Loan Products').hover();
+  await expectOpen(page, 'Loan Products');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectOpen(page, 'Loan Products');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectAllClosed(page);
+});
+
+test('a slow diagonal way to the last link, with a press and a drag, never closes', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await trigger(page, 'Loan Products').hover();
+  await expectOpen(page, 'Loan Products');
+  await trigger(page, 'Loan Products').evaluate((button) => {
+    new MutationObserver(() => {
+      document.title = 'It closed on the way';
+    }).observe(button, { attributes: true });
+  });
+  const last = await center(link(page, 'All Loan Programs'));
+  await page.mouse.move(last.x + 60, last.y, { steps: 60 });
+  await page.mouse.down();
+  await page.mouse.move(last.x, last.y - 80, { steps: 20 });
+  await page.mouse.move(last.x, last.y - 40, { steps: 20 });
+  await expectOpen(page, 'Loan Products');
+  await page.mouse.up();
+  expect(await page.title()).not.toBe('It closed on the way');
+});
+
+test('crossing a neighbor on a flat way into the panel keeps the panel', async ({ page }) => {
+  await openHydrated(page);
+  await trigger(page, 'Loan Products').hover();
+  await expectOpen(page, 'Loan Products');
+  const from = await trigger(page, 'Loan Products').boundingBox();
+  const to = await link(page, 'Conventional').boundingBox();
+  if (!from || !to) throw new Error('The menu is not on the screen.');
+  await page.mouse.move(from.x + from.width - 4, from.y + from.height - 12);
+  await page.mouse.move(to.x + to.width - 20, to.y + to.height / 2, { steps: 12 });
+  await expectOpen(page, 'Loan Products');
+});
+
+test('Tab alone opens nothing and stops at visible controls only', async ({ page }) => {
+  await openHydrated(page);
+  await link(page, 'Home').focus();
+  for (const name of TOP.slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await expectAllClosed(page);
+});
+
+test('keys: Enter and Space toggle, Tab walks the links, Escape closes and returns', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await trigger(page, 'Resources').focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expectOpen(page, 'Resources');
+    await page.keyboard.press(key);
+    await expectAllClosed(page);
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(nav(page).getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectAllClosed(page);
+  await expect(trigger(page, 'Resources')).toBeFocused();
+});
+
+test('keys: arrows walk the row and the links, leaving closes', async ({ page }) => {
+  await openHydrated(page);
+  await link(page, 'Home').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(trigger(page, 'Loan Products')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expectOpen(page, 'Loan Products');
+  await expect(link(page, 'Conventional')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(page, 'FHA')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(trigger(page, 'Loan Products')).toBeFocused();
+  await expectOpen(page, 'Loan Products');
+  await page.keyboard.press('ArrowUp');
+  await expect(link(page, 'All Loan Programs')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(trigger(page, 'Resources')).toBeFocused();
+  await expectAllClosed(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(trigger(page, 'Loan Products')).toBeFocused();
+});
+
+test('a key press made before React is there counts once', async ({ page }) => {
+  await page.goto('/');
+  await trigger(page, 'Service Area').focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 'Service Area');
+  await expect(link(page, 'New Albany')).toBeVisible();
+});
+
+test('nothing moves when React takes over', async ({ page }) => {
+  await page.goto('/');
+  const places = () =>
+    Promise.all(TOP.map((name) => nav(page).getByText(name, { exact: true }).boundingBox()));
+  const served = await places();
+  await trigger(page, 'Resources').hover();
+  await expectOpen(page, 'Resources');
+  expect(await places()).toEqual(served);
+});
+
+test('axe finds nothing while a menu is open', async ({ page }) => {
+  await openHydrated(page);
+  await trigger(page, 'Loan Products').click();
+  await expect(link(page, 'FHA')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('in forced colors the panel has an edge and the open state is told by the arrow', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page);
+  await trigger(page, 'Resources').click();
+  const panel = await trigger(page, 'Resources').getAttribute('aria-controls');
+  await expect(page.locator(`#${String(panel)}`)).toHaveCSS('border-top-style', 'solid');
+  await expect(trigger(page, 'Resources').locator('svg')).toBeVisible();
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a tap toggles, a tap elsewhere closes, a link is followed at the first tap', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await trigger(page, 'Resources').tap();
+    await expectOpen(page, 'Resources');
+    await trigger(page, 'Resources').tap();
+    await expectAllClosed(page);
+    await trigger(page, 'Resources').tap();
+    await expectOpen(page, 'Resources');
+    await page.touchscreen.tap(1200, 600);
+    await expectAllClosed(page);
+    await trigger(page, 'Loan Products').tap();
+    await link(page, 'FHA').tap();
+    await expect(page).toHaveURL('/loan-programs/fha');
+  });
+});
