@@ -28,6 +28,19 @@ describe('chartSeries', () => {
     expect(ticks.map(({ share }) => share)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
   });
 
+  test.each([
+    [50_000, 50_000],
+    [50_001, 60_000],
+    [100_000, 100_000],
+    [125_000, 125_000],
+    [250_000, 250_000],
+    [250_001, 300_000],
+  ])('a highest bar of %d cents gives a chart of %d', (paymentCents, top) => {
+    const [year] = groupByYear(amortize({ ...schedule.loan, annualRatePercent: 0 }));
+    const totals = { paymentCents, interestCents: 0, principalCents: paymentCents, extraCents: 0 };
+    expect(chartSeries(year ? [{ ...year, totals }] : []).topCents).toBe(top);
+  });
+
   test('of no years is empty', () => {
     expect(chartSeries([]).bars).toEqual([]);
   });

@@ -49,7 +49,8 @@ describe('monthlyCost', () => {
     });
   });
 
-  test('has no line for a cost of zero', () => {
+  test('has a line for a cost of one cent, and none for a cost of zero', () => {
+    expect(monthlyCost(PAYMENT, { hoaDues: { cents: 1, per: 'month' } }).lines).toHaveLength(2);
     expect(monthlyCost(PAYMENT, { hoaDues: { cents: 0, per: 'month' } }).lines).toHaveLength(1);
   });
 

@@ -87,7 +87,12 @@ describe('insuranceEndsWithPayment', () => {
     expect(insuranceEndsWithPayment(23_400_001, rows, price)).toBeGreaterThan(0);
   });
 
-  test.each([0, -1, 0.5, Number.NaN])('refuses a price of %d', (badPrice) => {
+  test('takes the lowest and the highest price', () => {
+    expect(insuranceEndsWithPayment(loan.amountCents, rows, 1)).toBe(360);
+    expect(insuranceEndsWithPayment(loan.amountCents, rows, 1_000_000_000_000)).toBe(0);
+  });
+
+  test.each([0, -1, 0.5, Number.NaN, 1_000_000_000_001])('refuses a price of %d', (badPrice) => {
     expect(() => insuranceEndsWithPayment(loan.amountCents, rows, badPrice)).toThrow('Price');
   });
 });

@@ -25,6 +25,7 @@ describe('parseDollars takes', () => {
     ['300000.', 30_000_000],
     ['1,250,000.5', 125_000_050],
     ['300000.29', 30_000_029],
+    ['300000'.padStart(40, '0'), 30_000_000],
     ['0300000', 30_000_000],
     ['.01', 1],
     ['10,000,000,000', 1_000_000_000_000],
@@ -154,8 +155,12 @@ describe('amounts that may be zero', () => {
 });
 
 describe('parsePaymentNumber', () => {
-  test('takes a whole number', () => {
-    expect(parsePaymentNumber(' 12 ')).toEqual({ ok: true, value: 12 });
+  test.each([
+    [' 12 ', 12],
+    ['1', 1],
+    ['12000', 12_000],
+  ])('takes the whole number "%s"', (text, number) => {
+    expect(parsePaymentNumber(text)).toEqual({ ok: true, value: number });
   });
 
   test.each([
