@@ -1,0 +1,155 @@
+/** The content entries as typed data, read from their files, for checks that compare pages with them. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { blogSchema } from '../../src/schemas/blog.ts';
+import { businessSchema } from '../../src/schemas/businesses.ts';
+import { citySchema } from '../../src/schemas/cities.ts';
+import { faqSchema } from '../../src/schemas/faqs.ts';
+import type { Reference, SchemaContext } from '../../src/schemas/fields.ts';
+import { figureSchema } from '../../src/schemas/figures.ts';
+import { gallerySchema } from '../../src/schemas/gallery.ts';
+import { loanProgramSchema } from '../../src/schemas/loan-programs.ts';
+import { pageSchema } from '../../src/schemas/pages.ts';
+import { resourceSchema } from '../../src/schemas/resources.ts';
+import { serviceAreaSchema } from '../../src/schemas/service-areas.ts';
+import { testimonialSchema } from '../../src/schemas/testimonials.ts';
+import { officeDay } from '../../src/lib/content/publishing.ts';
+import { replaceTokens, type TokenSources } from '../../src/lib/content/tokens.ts';
+import { resolveRegister } from '../../src/lib/figures/register.ts';
+
+const folder = 'src/content';
+
+/** Stands in for Astro's image(): the path is taken as it is. */
+const context: SchemaContext = { image: () => z.custom<ImageMetadata>() };
+
+/** Stands in for Astro's reference(). */
+const reference: Reference = (collection) => z.string().transform((id) => ({ collection, id }));
+
+/** An entry of a collection whose entries have a file each. */
+export interface Entry<Data> {
+  id: string;
+  file: string;
+  data: Data;
+  /** Markdown below the fields; empty for JSON. */
+  body: string;
+}
+
+/** Fields and text of a content file. */
+export function readEntryFile(file: string): { fields: unknown; body: string } {
+  const source = readFileSync(file, 'utf8');
+  if (file.endsWith('.json')) return { fields: JSON.parse(source), body: '' };
+  const parts = /^---\n(?<fields>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;
+  if (parts?.fields === undefined || parts.body === undefined)
+    throw new Error(`${file} does not start with fields between two lines of "---".`);
+  return { fields: parse(parts.fields), body: parts.body };
+}
+
+/** Paths of all content files, sorted. */
+export const contentFiles = globSync(`${folder}/**/*.{md,mdx,json}`).sort();
+
+function readFolder<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): Entry<z.output<Schema>>[] {
+  return contentFiles
+    .filter((file) => file.startsWith(join(folder, name, '/')))
+    .map((file) => {
+      const { fields, body } = readEntryFile(file);
+      const id = basename(file).replace(/\.\w+$/, '');
+      return { id, file, data: schema.parse(fields), body };
+    });
+}
+
+const readList = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  z.array(schema).parse(readEntryFile(`${folder}/${name}/${name}.json`).fields);
+
+const figures = readFolder('figures', figureSchema);
+const businesses = readFolder('businesses', businessSchema);
+
+function business(id: string) {
+  const found = businesses.find((entry) => entry.id === id);
+  if (!found) throw new Error(`${folder}/businesses has no "${id}".`);
+  const { data } = found;
+  return { ...data, telHref: `tel:+1${data.phone.replace(/\D/g, '')}` };
+}
+
+/** The mortgage brokerage. */
+export const brokerage = business('brokerage');
+
+/** The sister company. */
+export const remodeler = business('remodeler');
+
+/** Articles by file name. */
+export const articles = readFolder('blog', blogSchema(context, reference));
+
+/** Ohio cities by file name. */
+export const cities = readFolder('cities', citySchema(context)).sort(
+  (a, b) => a.data.order - b.data.order,
+);
+
+/** Loan programs in the order of their grids. */
+export const loanPrograms = readFolder('loan-programs', loanProgramSchema(context)).sort(
+  (a, b) => a.data.group.localeCompare(b.data.group) || a.data.order - b.data.order,
+);
+
+/** Guides by file name. */
+export const resources = readFolder('resources', resourceSchema(context));
+
+/** Questions of the FAQ page. */
+export const faqs = readList('faqs', faqSchema(reference));
+
+/** Tiles and before/after pair. */
+export const gallery = readList('gallery', gallerySchema(context));
+
+/** Westchester cities. */
+export const serviceAreas = readList('service-areas', serviceAreaSchema);
+
+/** Reviews. */
+export const testimonials = readList('testimonials', testimonialSchema(reference));
+
+type PageData = z.output<ReturnType<typeof pageSchema>>;
+const pages = readFolder('pages', pageSchema(context));
+
+/** Words of a one-off page. */
+export function pageWords<Kind extends PageData['kind']>(
+  kind: Kind,
+): Extract<PageData, { kind: Kind }> {
+  const isKind = (data: PageData): data is Extract<PageData, { kind: Kind }> => data.kind === kind;
+  const found = pages.map(({ data }) => data).find(isKind);
+  if (!found) throw new Error(`${folder}/pages has no page of kind "${kind}".`);
+  return found;
+}
+
+const facts = ({ address, hours, name, shortName, phone, email }: typeof brokerage) => ({
+  name,
+  shortName,
+  phone,
+  email,
+  street: address.street,
+  city: address.city,
+  hours,
+});
+
+/** Everything tokens can name. */
+export const tokenSources: TokenSources = {
+  figures: resolveRegister(
+    new Map(figures.map(({ id, data }) => [id, data])),
+    Number(officeDay(new Date()).slice(0, 4)),
+  ),
+  businesses: { brokerage: facts(brokerage), remodeler: facts(remodeler) },
+};
+
+/** A text of an entry as it is printed, on one line. */
+export const printed = (text: string) =>
+  replaceTokens(text, tokenSources).replace(/\s+/g, ' ').trim();
+
+/** Every text inside an entry's fields with the way to it, for example "faqs.0.answer". */
+export function textsIn(value: unknown, way = ''): { way: string; text: string }[] {
+  if (typeof value === 'string') return [{ way, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, way === '' ? key : `${way}.${key}`),
+  );
+}

@@ -1,0 +1,126 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  builtPage,
+  builtPages,
+  isBuilt,
+  readBuilt,
+  siteFolder,
+  siteOrigin,
+  type BuiltPage,
+} from './built-site.ts';
+import { brokerage, cities } from './content.ts';
+import { routes } from './routes.ts';
+
+const pages = routes.map(({ path }) => builtPage(path));
+
+const attribute = (page: BuiltPage, selector: string, name: string) =>
+  page.document.querySelector(selector)?.getAttribute(name);
+const named = (page: BuiltPage, name: string) =>
+  attribute(page, `meta[name="${name}"]`, 'content') ?? '';
+const property = (page: BuiltPage, name: string) =>
+  attribute(page, `meta[property="${name}"]`, 'content') ?? '';
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+test('no two pages share a title or a description', () => {
+  expect(repeated(pages.map(({ document }) => document.title))).toEqual([]);
+  expect(repeated(pages.map((page) => named(page, 'description')))).toEqual([]);
+});
+
+describe.each(pages)('$path', (page) => {
+  const { path, document } = page;
+
+  test('says its language, width, colours and character set', () => {
+    expect(document.documentElement.getAttribute('lang')).toBe('en-US');
+    expect(attribute(page, 'meta[charset]', 'charset')).toBe('utf-8');
+    expect(named(page, 'viewport')).toBe('width=device-width, initial-scale=1');
+    const schemes = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) =>
+      meta.getAttribute('media'),
+    );
+    expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  });
+
+  test('has a title with the company, its own part short enough to be printed whole', () => {
+    const [own, company, ...rest] = document.title.split(' | ');
+    expect(company).toBe(brokerage.name);
+    expect(rest).toEqual([]);
+    expect(own?.length).toBeGreaterThanOrEqual(8);
+    expect(own?.length).toBeLessThanOrEqual(32);
+  });
+
+  test('has a description and search phrases', () => {
+    const description = named(page, 'description');
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(named(page, 'keywords').split(', ').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('names its own address as the canonical one and may be indexed', () => {
+    expect(attribute(page, 'link[rel="canonical"]', 'href')).toBe(new URL(path, siteOrigin).href);
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  test('has complete social tags that repeat its title, description and address', () => {
+    const { title } = document;
+    const description = named(page, 'description');
+    const image = property(page, 'og:image');
+    expect(property(page, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
+    expect(property(page, 'og:title')).toBe(title);
+    expect(property(page, 'og:description')).toBe(description);
+    expect(property(page, 'og:url')).toBe(attribute(page, 'link[rel="canonical"]', 'href'));
+    expect(property(page, 'og:site_name')).toBe(brokerage.name);
+    expect(property(page, 'og:locale')).toBe('en_US');
+    expect(property(page, 'og:image:alt')).not.toBe('');
+    expect(new URL(image).origin).toBe(siteOrigin);
+    expect(named(page, 'twitter:card')).toBe('summary_large_image');
+    expect(named(page, 'twitter:title')).toBe(title);
+    expect(named(page, 'twitter:description')).toBe(description);
+    expect(named(page, 'twitter:image')).toBe(image);
+  });
+});
+
+test.each(cities)('the title of $id follows the form of city pages', ({ id, data }) => {
+  expect(builtPage(`/service-areas/${id}`).document.title).toBe(
+    `${data.name} Mortgage Lender | ${brokerage.name}`,
+  );
+});
+
+test.each(pages)('the social image of $path has the size that its tags say', async (page) => {
+  const { pathname } = new URL(property(page, 'og:image'));
+  const { width, height } = await sharp(join(siteFolder, pathname)).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  expect(property(page, 'og:image:width')).toBe('1200');
+  expect(property(page, 'og:image:height')).toBe('630');
+  expect(statSync(join(siteFolder, pathname)).size).toBeLessThanOrEqual(60_000);
+});
+
+test('the web manifest names icons that exist', () => {
+  const manifest = z
+    .object({
+      name: z.literal(brokerage.name),
+      icons: z.array(z.object({ src: z.string() })).min(2),
+    })
+    .parse(JSON.parse(readBuilt('manifest.webmanifest')));
+  expect(manifest.icons.filter(({ src }) => !isBuilt(src))).toEqual([]);
+});
+
+test('the not-found screen is kept out of search engines and claims no address', () => {
+  const page = builtPage('/404');
+  expect(named(page, 'robots')).toBe('noindex');
+  expect(page.document.querySelector('link[rel="canonical"]')).toBeNull();
+});
+
+test('every page carries its meta tags once', () => {
+  for (const page of builtPages.values()) {
+    const names = [...page.document.querySelectorAll('meta[name], meta[property]')].map((meta) =>
+      ['name', 'property', 'media'].map((kind) => meta.getAttribute(kind) ?? '').join(' '),
+    );
+    expect(repeated(names), page.path).toEqual([]);
+  }
+});

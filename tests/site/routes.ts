@@ -1,0 +1,96 @@
+/**
+ * The route table: every address of the site that answers with status 200,
+ * feeds, sitemap, robots and pictures aside. All checks of the built site and
+ * most browser tests run over it.
+ */
+
+/** Kinds of pages; pages of one kind share a layout. */
+export type PageKind =
+  | 'home'
+  | 'about'
+  | 'service-areas'
+  | 'gallery'
+  | 'blog'
+  | 'faqs'
+  | 'construction'
+  | 'help'
+  | 'loan-programs'
+  | 'loan-program'
+  | 'calculator'
+  | 'first-time-buyer'
+  | 'credit-tips'
+  | 'closing-costs'
+  | 'article'
+  | 'city';
+
+/** An address with the kind of page behind it and the business whose phone the page's own call links dial. */
+export interface Route {
+  path: string;
+  kind: PageKind;
+  business: 'brokerage' | 'remodeler' | 'both';
+}
+
+const under = (folder: string, kind: PageKind, slugs: readonly string[]): Route[] =>
+  slugs.map((slug) => ({ path: `${folder}/${slug}`, kind, business: 'brokerage' }));
+
+/** Slugs of the articles in the order of the list. */
+export const articleSlugs = [
+  'mortgage-pre-approval',
+  'fixed-vs-adjustable-rate',
+  'improve-credit-score',
+  'true-cost-homeownership',
+  'refinancing-mortgage',
+  'closing-costs',
+] as const;
+
+/** Loan programs with a page. */
+export const loanProgramSlugs = ['conventional', 'fha', 'va', 'refinance', 'cash-out'] as const;
+
+/** Loan programs that the index lists and that have no page yet. */
+export const pagelessProgramSlugs = [
+  'usda',
+  'jumbo',
+  'fixed-rate',
+  'arm',
+  'fha-203k',
+  'heloc',
+  'reverse',
+] as const;
+
+/** Ohio cities in the order of the menu. */
+export const citySlugs = [
+  'westerville',
+  'columbus',
+  'dublin',
+  'powell',
+  'gahanna',
+  'new-albany',
+] as const;
+
+/** Every route of the site. */
+export const routes: readonly Route[] = [
+  { path: '/', kind: 'home', business: 'brokerage' },
+  { path: '/about', kind: 'about', business: 'brokerage' },
+  { path: '/service-areas', kind: 'service-areas', business: 'remodeler' },
+  { path: '/gallery', kind: 'gallery', business: 'remodeler' },
+  { path: '/blog', kind: 'blog', business: 'brokerage' },
+  { path: '/faqs', kind: 'faqs', business: 'remodeler' },
+  { path: '/construction', kind: 'construction', business: 'remodeler' },
+  { path: '/help', kind: 'help', business: 'both' },
+  { path: '/loan-programs', kind: 'loan-programs', business: 'brokerage' },
+  ...under('/loan-programs', 'loan-program', loanProgramSlugs),
+  { path: '/resources/calculator', kind: 'calculator', business: 'brokerage' },
+  { path: '/resources/first-time-buyer', kind: 'first-time-buyer', business: 'brokerage' },
+  { path: '/resources/credit-tips', kind: 'credit-tips', business: 'brokerage' },
+  { path: '/resources/closing-costs', kind: 'closing-costs', business: 'brokerage' },
+  ...under('/blog', 'article', articleSlugs),
+  ...under('/service-areas', 'city', citySlugs),
+];
+
+/** One route of each kind, for checks that depend on the layout alone. */
+export const oneRouteOfEachKind: readonly Route[] = routes.filter(
+  ({ kind }, index) => routes.findIndex((route) => route.kind === kind) === index,
+);
+
+/** Routes of one kind. */
+export const routesOfKind = (kind: PageKind) => routes.filter((route) => route.kind === kind);
