@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'scripts/test-site/setup.ts',
         },
       },
     ],

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const howToInstall =
+  'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the one you have, and try again.';
+
+/**
+ * The Chromium for the browser tests: the one CHROMIUM_PATH names, else one on
+ * PATH, else Playwright's own.
+ *
+ * @returns {string | undefined} path of the executable, undefined when there is none
+ * @throws {Error} when CHROMIUM_PATH names no file
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
+    return named;
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, playwrightsOwn()].find((path) => existsSync(path) && starts(path));
+}
+
+/**
+ * Makes sure that there is a Chromium: Playwright's download if none is found,
+ * else, as root, the one of the system's package manager.
+ *
+ * @throws {Error} that says what to install
+ */
+export function ensureChromium() {
+  if (findChromium()) return;
+  console.log('No Chromium found. Downloading the one of Playwright ...');
+  attempt('npx', ['playwright', 'install', 'chromium']);
+  if (findChromium()) return;
+  if (process.getuid?.() === 0 && starts('apt-get')) {
+    console.log('That did not work. Installing the one of this system with apt-get ...');
+    attempt('apt-get', ['update', '-qq']);
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    if (findChromium()) return;
+  }
+  throw new Error(`The browser tests need a Chromium and none could be installed. ${howToInstall}`);
+}
+
+function playwrightsOwn() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  return chromium.executablePath();
+}
+
+/**
+ * A browser whose system libraries are missing is there but does not start.
+ *
+ * @param {string} command
+ */
+function starts(command) {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function attempt(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+}

@@ -1,0 +1,18 @@
+/**
+ * Counts the tests in the JSON report of Vitest or Playwright.
+ *
+ * @param {any} report
+ * @returns {{ passed: number, failed: number }} a skipped test counts as failed: every test has to run
+ * @throws {Error} when the report is neither's
+ */
+export function countResults(report) {
+  if (report.stats) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky + skipped };
+  }
+  if (typeof report.numTotalTests === 'number') {
+    const { numTotalTests, numPassedTests } = report;
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  }
+  throw new Error('This is neither a report of Vitest nor one of Playwright.');
+}

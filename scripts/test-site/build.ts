@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNpm } from '../setup/npm.mjs';
+import { testEnvironment, testSiteFolder } from './settings.ts';
+
+const finished = `${testSiteFolder}.finished`;
+const sources = ['src', 'public', 'scripts/demo', 'astro.config.mjs', 'package-lock.json'];
+
+/**
+ * Builds the test site.
+ *
+ * @throws Error with the output of the build when it fails
+ */
+export async function buildTestSite(): Promise<void> {
+  rmSync(finished, { force: true });
+  const { code, output } = await runNpm(
+    ['run', '--silent', 'build', '--', '--outDir', testSiteFolder],
+    { env: testEnvironment },
+  );
+  if (code !== 0) throw new Error(`${output}\nThe build of the test site failed, see above.`);
+  writeFileSync(finished, '');
+}
+
+/** Builds the test site when it is missing or older than a file it is made of. */
+export async function ensureTestSite(): Promise<void> {
+  const built = existsSync(finished) ? statSync(finished).mtimeMs : 0;
+  if (sources.some((source) => newestChange(source) > built)) await buildTestSite();
+}
+
+/** Time in ms of the last change to a file, or to anything in a folder; 0 when it is missing. */
+function newestChange(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
+  const inside = readdirSync(path).map((name) => newestChange(join(path, name)));
+  return Math.max(stats.mtimeMs, ...inside);
+}

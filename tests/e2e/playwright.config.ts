@@ -1,0 +1,65 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/setup/chromium.mjs';
+import { testOrigin } from '../../scripts/test-site/settings.ts';
+
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  throw new Error('No Chromium found. "npm test" installs one, or set CHROMIUM_PATH.');
+}
+
+/**
+ * A test runs at desktop width unless its tags name where else: `@phone`,
+ * `@no-script`. With `@desktop` beside them it runs at desktop width too.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['dot'], ['json', { outputFile: '../../.cache/test-results/e2e.json' }]],
+  use: {
+    baseURL: testOrigin,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grep: /^(?!.*@(phone|no-script)\b)|@desktop\b/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone\b/,
+      use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'no-script',
+      grep: /@no-script\b/,
+      use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
+    },
+  ],
+  webServer: {
+    command: 'npm run --silent serve:test',
+    url: testOrigin,
+    cwd: '../..',
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
