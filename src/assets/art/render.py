@@ -27,7 +27,7 @@ def draw(name, options):
     scene.build()
     stage.light(view)
     stage.camera(view)
-    stage.settings(view, options.samples or (8 if options.preview else 32), options.percent or (25 if options.preview else 100))
+    stage.settings(view, options.samples or (8 if options.preview else 16), options.percent or (25 if options.preview else 100))
     options.into.mkdir(parents=True, exist_ok=True)
     path = options.into / f"{name}.webp"
     output.render(path, options.quality)
@@ -38,7 +38,7 @@ def main():
     """Read the words after `--` and draw what they name."""
     words = argparse.ArgumentParser(prog="render.py", description=__doc__)
     words.add_argument("names", nargs="+", choices=["all", *names()], metavar="all|<name>")
-    words.add_argument("--samples", type=int, help="light paths per pixel (32, preview 8)")
+    words.add_argument("--samples", type=int, help="light paths per pixel (16, preview 8)")
     words.add_argument("--percent", type=int, help="size in percent of the full picture (100, preview 25)")
     words.add_argument("--preview", action="store_true", help="small and quick, for composing")
     words.add_argument("--quality", type=int, default=88, help="of the WebP file, 0-100")

@@ -27,11 +27,15 @@ def pairs(shape, dy, dx):
     return tuple(here), tuple(there)
 
 
-def denoise(picture, colours, normals):
-    """Return the picture with smooth light; all three are (height, width, 3 or 4) linear float arrays."""
-    flat = np.maximum(colours[..., :3], 0.05)
-    light = np.ascontiguousarray(picture[..., :3] / flat)
-    guide = np.concatenate([normals[..., :3], 3 * colours[..., :3]], axis=-1)
+def drawn_part(picture):
+    """Slices of the rectangle that is not wholly transparent."""
+    rows = np.flatnonzero(picture[..., 3].any(axis=1))
+    columns = np.flatnonzero(picture[..., 3].any(axis=0))
+    return slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
+
+
+def smooth(light, guide):
+    """Return the light (height, width, 3) averaged over neighbours alike in guide and in light."""
     level = np.log1p(blur(light.mean(axis=-1)) * 3)
     total, weights = light.copy(), np.ones(light.shape[:2], np.float32)
     for dy in range(0, REACH + 1):
@@ -46,6 +50,14 @@ def denoise(picture, colours, normals):
             total[there] += weight[..., None] * light[here]
             weights[here] += weight
             weights[there] += weight
+    return total / weights[..., None]
+
+
+def denoise(picture, colours, normals):
+    """Return the picture with smooth light; all three are (height, width, 4) linear float arrays."""
+    part = drawn_part(picture)
+    flat = np.maximum(colours[part][..., :3], 0.05)
+    guide = np.concatenate([normals[part][..., :3], 3 * colours[part][..., :3]], axis=-1)
     result = picture.copy()
-    result[..., :3] = total / weights[..., None] * flat
+    result[part][..., :3] = smooth(picture[part][..., :3] / flat, guide) * flat
     return result

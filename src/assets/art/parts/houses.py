@@ -131,9 +131,9 @@ def colonial(wall="brick", roof="slate", paint="ink", shutters="ink"):
     box(0, 0, 5, 7.36, 4.96, 0.22, "white")
     box(0, 0, 2.62, 7.28, 4.88, 0.1, "cream")
     for x in (-2.7, -1.45, 1.45, 2.7):
-        window(x, -2.44, 0.9, 0.72, 1.3, bars=(1, 2), shutters=shutters, hood=True)
+        window(x, -2.44, 0.9, 0.62, 1.3, bars=(1, 2), shutters=shutters, hood=True, leaf=0.17)
     for x in (-2.7, -1.45, 0, 1.45, 2.7):
-        window(x, -2.44, 3.15, 0.72, 1.25, bars=(1, 2), shutters=shutters)
+        window(x, -2.44, 3.15, 0.62, 1.25, bars=(1, 2), shutters=shutters, leaf=0.17)
     for y in (-1.2, 1.2):
         window(-3.64, y, 0.9, 0.72, 1.3, "left", bars=(1, 2))
         window(-3.64, y, 3.15, 0.72, 1.25, "left", bars=(1, 2))

@@ -5,8 +5,10 @@ from .shapes import ball, box, cylinder, placed
 FACES = {"front": 0, "left": -90, "right": 90, "back": 180}
 
 
-def window(x, y, z, w=0.9, h=1.2, face="front", shutters=None, bars=(1, 1), frame="white", glass="glow", hood=False):
-    """Add a window whose sill is at z; `bars` = (upright, level) bars; `shutters` is their colour."""
+def window(x, y, z, w=0.9, h=1.2, face="front", shutters=None, bars=(1, 1), frame="white", glass="glow", hood=False,
+           leaf=0.34):
+    """Add a window whose sill is at z; `bars` = (upright, level) bars; `shutters` is their
+    colour and `leaf` the width of each."""
     with placed(x, y, z, FACES[face]):
         box(0, 0, -0.09, w + 0.2, 0.16, h + 0.18, frame, 0.015)
         box(0, -0.06, 0, w, 0.06, h, glass, 0)
@@ -19,7 +21,7 @@ def window(x, y, z, w=0.9, h=1.2, face="front", shutters=None, bars=(1, 1), fram
             box(0, -0.08, h + 0.09, w + 0.32, 0.22, 0.1, frame, 0.015)
         if shutters:
             for side in (-1, 1):
-                box(side * (w / 2 + 0.29), -0.05, -0.06, 0.34, 0.08, h + 0.12, shutters, 0.015)
+                box(side * (w / 2 + 0.12 + leaf / 2), -0.05, -0.06, leaf, 0.08, h + 0.12, shutters, 0.015)
 
 
 def door(x, y, z, colour="terracotta", w=0.95, h=2.05, face="front", lights=True):

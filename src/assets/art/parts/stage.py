@@ -30,7 +30,7 @@ class View:
     frame: tuple = ()
 
 
-INTERIOR = View(sun=-30, sun_rise=46, sun_power=2.9, lens=60)
+INTERIOR = View(sun=-32, sun_rise=46, sun_power=2.45, lens=60)
 
 
 def reset(seed=7):
@@ -54,10 +54,10 @@ def light(view):
 
 
 def corners():
-    """World positions of the corners of every mesh and of the box around every curve."""
+    """World positions of all that shapes the picture; what is trimmed to the island, or trims, does not."""
     spots = []
     for thing in bpy.context.scene.objects:
-        if thing.hide_render:
+        if thing.hide_render or any(m.type == "BOOLEAN" for m in thing.modifiers):
             continue
         if thing.type == "MESH":
             spots += [thing.matrix_world @ v.co for v in thing.data.vertices]

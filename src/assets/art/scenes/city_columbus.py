@@ -9,14 +9,14 @@ from parts.shops import stepped_tower, tower
 from parts.stage import View
 from parts.street import lamp_post
 
-VIEW = View(turn=-26, rise=25)
+VIEW = View(turn=-22, rise=26)
 
 TOWERS = ((-8.6, 3.4, 2.4, 4.2, "brick-light", "ink", 4, 7), (-6, 4.6, 2.4, 6.8, "mist", "slate", 5, 11), (-3.4, 2.9, 2.2, 5, "cream", "slate-light", 4, 8),
           (0.2, 4.9, 2.6, 8.4, "slate-light", "slate", 5, 14), (2.9, 3, 2.3, 5.8, "blush", "slate", 4, 9), (5.4, 4.9, 2.5, 7.4, "cream", "slate-light", 5, 12),
           (7.9, 3.1, 2.2, 4.4, "mist", "slate", 4, 7))
 
 
-def bridge(length=6.4, width=1.7, arches=3):
+def bridge(length=6, width=1.9, arches=3):
     """Add a road bridge on arches along x, its deck 0.9 m above the water."""
     span = length / arches
     for side in (-1, 1):
@@ -41,7 +41,7 @@ def build():
             tower(w, w * 0.9, h, wall, glass, columns, floors)
     with placed(-1.6, 6.6):
         stepped_tower(2.3, 11.5)
-    with placed(2.6, -3.25, turn=83):
+    with placed(3.2, -3.35, turn=100):
         bridge()
     path(spline([(-13, 0.4), (-6, -0.3), (0, -1), (6, -0.7), (13, -1.8)], 10), 0.7, land=land)
     path(spline([(-13, -4), (-6, -4.9), (0, -5.8), (6, -5.6), (13, -7)], 10), 0.7, land=land)

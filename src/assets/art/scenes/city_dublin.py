@@ -60,9 +60,9 @@ def build():
         tube([tuple(tip - Vector((0, 0, abs(28 - i) * 0.05))), tuple(sides[way][i])], 0.022, "steel")
     path(spline([(-8.3, 0.3), (-9, -1.4), (-12, -3)], 8), 1.15, land=land)
     path(spline([(8.3, -0.4), (9, 1.2), (12, 2)], 8), 1.15, land=land)
-    for x, wall, colour in ((6.3, "brick", "terracotta"), (9, "cream", "slate")):
-        with placed(x, 5 - (x - 6) * 0.25, scale=0.72):
-            brick_shop(3.6, 3, wall, "ink", colour)
+    for x, wall, colour in ((7.4, "brick", "terracotta"), (9.6, "cream", "slate")):
+        with placed(x, 4.1 - (x - 6) * 0.3, turn=-8, scale=0.62):
+            brick_shop(3.6, 2, wall, "ink", colour)
     for x, y, size, colour in ((-6, 4.4, 1.3, "leaf"), (-8.6, 2.6, 1.1, "lime"), (-4.4, -5.2, 0.9, "leaf"), (-8, -4, 0.9, "lime"), (5.2, -4.4, 1, "leaf"), (8.4, -3, 1.15, "lime"),
                                (10, 0, 0.85, "leaf"), (-4.6, 6, 1, "lime")):
         tree(x, y, size, colour)

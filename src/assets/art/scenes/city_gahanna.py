@@ -9,7 +9,7 @@ from parts.shops import brick_shop
 from parts.stage import View
 from parts.street import bench, lamp_post, parasol, planter
 
-VIEW = View(turn=-30, rise=31)
+VIEW = View(turn=-26, rise=31)
 
 CREEK = spline([(-13, -4.4), (-7, -3.4), (-2, -3.2), (3, -4), (6.4, -2), (8.6, 2.4), (9.6, 9)], 10)
 
@@ -39,7 +39,7 @@ def plaza():
         parasol(-2.4, -0.5, "ochre")
         parasol(1.2, 0.2, "slate")
         planter(-0.6, 0.9)
-        planter(3, -0.9, turn=90)
+        planter(3.1, -0.7, turn=90)
         lamp_post(-6.3, -1.1)
         lamp_post(3.2, 1.6)
         bench(-3.9, 1.6)
@@ -54,18 +54,17 @@ def build():
     for x, w, wall, colour in ((-4.4, 4.2, "brick", "slate"), (-0.2, 4, "cream", "terracotta")):
         with placed(x, 4.7, 0.1):
             brick_shop(w, 2 if x > -2 else 3, wall, "ink", colour, 3.6)
-    with placed(4.9, -3.1, turn=-38):
+    with placed(1.9, -3.85):
         footbridge()
-    path(spline([(6.2, -4.7), (6.8, -5.6), (4, -6.5), (-2, -6.2), (-12, -7)], 8), 1, land=land)
-    path(spline([(3.6, -1.4), (3, -0.6), (2.4, 0)], 6), 1)
+    path(spline([(12, -4.6), (7, -5.9), (1.9, -6.3), (-4, -5.9), (-12, -7)], 8), 1, land=land)
     for _ in range(14):
         x, y = chance.choice(CREEK[8:52])
         side = chance.choice((-1.55, 1.5))
         ball(x + 0.2 * side, y + side, 0.05, chance.uniform(0.14, 0.3), "stone", 0.15, squash=0.7, detail=1)
-    for x, y, size, colour in ((-9, 1, 1.4, "leaf"), (-7.8, 4.4, 1.3, "lime"), (4.2, 4.8, 1.5, "leaf"), (10.4, -1.4, 1.1, "lime"), (8.4, -4.4, 1.2, "leaf"), (-6.4, -5.4, 0.85, "lime"),
-                               (0.6, -7, 0.6, "leaf"), (10.6, 2.6, 1, "leaf")):
+    for x, y, size, colour in ((-9, 1, 1.4, "leaf"), (-7.8, 4.4, 1.3, "lime"), (4.2, 4.8, 1.5, "leaf"), (10.4, -1.4, 1.1, "lime"), (8.6, -3.6, 1.2, "leaf"), (-6.4, -5.4, 0.85, "lime"),
+                               (4.4, -6.9, 0.65, "leaf"), (10.6, 2.6, 1, "leaf")):
         tree(x, y, size, colour)
     pine(6.2, 4.4, 1.1)
     pine(-9.8, -2, 0.8)
-    for x, y in ((-1.6, -5.3), (-2.2, -5.2), (5.4, 1.6), (-8.6, -5.6), (9.2, -5.4)):
+    for x, y in ((-1.6, -5), (-2.2, -5.1), (5.4, 1.6), (-8.6, -5.6), (6.6, -4.3)):
         bush(x, y, 0.38)

@@ -7,7 +7,7 @@ from parts.shapes import placed
 from parts.stage import View
 from parts.street import lamp_post, rail_fence
 
-VIEW = View(turn=-28, rise=28)
+VIEW = View(turn=-21, rise=33)
 
 
 def build():
@@ -20,7 +20,7 @@ def build():
         colonial("brick-light", paint="terracotta", shutters="pine")
     path([(-5.4, -2.6), (-5.4, -4.9)], 1.2)
     path([(6, -1.2), (6, -4.9)], 1.2)
-    for start, end in (((-12, -4.5), (-6.4, -4.5)), ((-4.4, -4.5), (5, -4.5)), ((7, -4.5), (11.6, -4.5)), ((0.4, -4.5), (0.4, 4.6)), ((-10.5, -7.5), (9, -7.5))):
+    for start, end in (((-12, -4.5), (-6.4, -4.5)), ((-4.4, -4.5), (5, -4.5)), ((7, -4.5), (11.6, -4.5)), ((0.4, -4.5), (0.4, 4.6)), ((-9.2, -7.4), (9, -7.4))):
         rail_fence(start, end)
     for x in (-7.9, -2.9, 3.6, 8.4):
         bed(x, -1.65 if x < 0 else -0.3, 2.4)

@@ -9,7 +9,7 @@ from parts.shops import gable_shop
 from parts.stage import View
 from parts.street import bench, lamp_post, planter
 
-VIEW = View(turn=-28, rise=29)
+VIEW = View(turn=-22, rise=35)
 
 TRACK = spline([(-14, -5.6), (-7, -4.9), (0, -4.7), (7, -5.3), (14, -7.4)], 16)
 
@@ -50,23 +50,23 @@ def crossing_signal(x, y, turn=0):
 
 def build():
     """Shops along a boardwalk behind the tracks, a road across them."""
-    land = island(25, 15)
-    road(land, [(5.6 + 0.02 * y, y) for y in range(-9, 1)], 2.3)
+    land = island(22, 14.5)
+    road(land, [(7.6 + 0.02 * y, y) for y in range(-9, 1)], 2.3)
     tracks(land)
-    box(0.3, -1.5, 0, 19, 1.8, 0.12, "wood")
-    for x, w, wall, colour in ((-7.6, 3.6, "mist", "ochre"), (-3.5, 3.3, "cream", "terracotta"), (0.6, 3.7, "sage-pale", "slate"), (4.7, 3.3, "blush", "pine"), (8.4, 3.2, "white", "terracotta")):
+    box(-1, -1.5, 0, 16, 1.8, 0.12, "wood")
+    for x, w, wall, colour in ((-6.6, 3.6, "mist", "ochre"), (-2.6, 3.3, "cream", "terracotta"), (1.4, 3.7, "sage-pale", "slate"), (5.4, 3.3, "blush", "pine")):
         with placed(x, 1.5, 0.1):
             gable_shop(w, wall, awning_colour=colour)
-    crossing_signal(7.3, -3.2)
-    crossing_signal(3.9, -7, turn=180)
-    for x in (-5.5, -1.4, 2.6):
+    crossing_signal(9, -3.6)
+    crossing_signal(5.7, -7, turn=180)
+    for x in (-4.6, -0.6, 3.4):
         lamp_post(x, -2.1)
-    bench(-3.4, -1.9)
-    planter(-0.3, -1.9)
-    for x in (-9, 1.9, 6.4, 9.6):
+    bench(-2.4, -1.9)
+    planter(1.2, -1.9)
+    for x in (-8.5, -0.7, 3.5, 6.8):
         pot(x, -1.1, 0.1, 0.8)
-    bed(-7, -2.9, 2.6)
-    for x, y, size, colour in ((-10.6, 1, 1.3, "leaf"), (-5.6, 5, 1.4, "lime"), (2.6, 5.2, 1.5, "leaf"), (10.7, 0.4, 1.1, "lime"), (-1, -6.9, 0.7, "lime"), (9.4, -3.6, 0.9, "leaf")):
+    bed(-6.4, -2.8, 2.6)
+    for x, y, size, colour in ((-9.4, 1, 1.3, "leaf"), (-4.6, 4.8, 1.4, "lime"), (2.6, 5.2, 1.5, "leaf"), (8.6, 1.4, 1.3, "lime"), (-1, -6.9, 0.7, "lime"), (9.2, -2.4, 0.9, "leaf")):
         tree(x, y, size, colour)
     pine(-1.4, 5.4, 1.4)
     pine(7, 5, 1.3)

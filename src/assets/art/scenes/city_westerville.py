@@ -7,7 +7,7 @@ from parts.shops import brick_shop
 from parts.stage import View
 from parts.street import bench, lamp_post, planter
 
-VIEW = View(turn=-27, rise=29)
+VIEW = View(turn=-21, rise=31)
 
 SHOPS = ((3.6, 2, "brick", "slate", "terracotta"), (3.2, 3, "brick-light", "cream", "pine"), (4.2, 2, "cream", "ink", "ochre"),
          (3.4, 3, "brick-dark", "cream", "slate"), (3.8, 2, "brick", "pine", "terracotta"))

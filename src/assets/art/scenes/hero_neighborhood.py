@@ -7,9 +7,9 @@ from parts.shapes import placed, spline
 from parts.stage import View
 from parts.street import bench, lamp_post, mailbox, picket_fence
 
-VIEW = View(turn=-26, rise=30, margin=0.02)
+VIEW = View(turn=-20, rise=31, margin=0.02)
 
-LANE = spline([(-16, -4.6), (-8, -4.9), (-1, -5), (4, -7.2), (6.2, -14)], 14)
+LANE = spline([(-16.6, -4.6), (-8, -4.9), (-1, -5), (4, -7.2), (6.2, -14)], 14)
 
 
 def build():
@@ -50,7 +50,6 @@ def gardens():
     poplar(0.6, 7.6, 1.5)
     bed(-2.9, 0.05, 2.4)
     bed(1.7, 0.05, 2.4)
-    bed(-11, -1.3, 2)
     hedge(-3.5, -2.9, 2.2, 0.5)
     hedge(2.2, -2.9, 2.4, 0.5)
     for x, y in ((-7.4, -7.6), (-6.9, -7.9), (1.2, -9.2), (2.2, -9), (11.6, -6.2), (-11.4, -6.6)):

@@ -6,7 +6,7 @@ from parts.shapes import box, placed
 from parts.stage import INTERIOR
 
 VIEW = INTERIOR
-W, D = 5, 3.8
+W, D = 5, 3.3
 STYLE = Style("blush", "marble", "gold", splash="white", metal="cream")
 
 
@@ -31,11 +31,11 @@ def build():
         bench(2, 0.55, ("terracotta", "ochre", "mist"))
     with placed(W / 2, D / 2 - 0.55, turn=-90):
         bench(1.6, 0.55, ("mist", "terracotta"))
-    rug(1.1, 0.4, 2, 1.5, "sage")
-    round_table(1.2, 0.65, 0.6, "wood-light", "slate")
-    chair(0.35, 0.35, 65)
-    chair(1.15, -0.3, 175)
-    pendant(1.2, 0.65, 1.65, "terracotta", 0.9, 0.24)
-    bowl(1.3, 0.7, 0.74)
-    vase(1, 0.5, 0.74, "white", size=0.8)
-    vase(-0.75, 1.6, 0.91)
+    rug(1.1, 0.2, 2, 1.5, "sage")
+    round_table(1.2, 0.42, 0.6, "wood-light", "slate")
+    chair(0.35, 0.12, 65)
+    chair(1.15, -0.5, 175)
+    pendant(1.2, 0.42, 1.65, "terracotta", 0.9, 0.24)
+    bowl(1.3, 0.47, 0.74)
+    vase(1, 0.27, 0.74, "white", size=0.8)
+    vase(0.25, 1.35, 0.91)
