@@ -59,7 +59,7 @@ export default defineConfig({
     url: testOrigin,
     cwd: '../..',
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
