@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+
+interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode'> {
+  label: string;
+  /** The unit as a word, part of the field's name: "dollars". */
+  unit: string;
+  /** The unit's sign before the figure. */
+  before?: string;
+  /** The unit's sign or word after the figure. */
+  after?: string;
+  /** The field stopped a calculation. */
+  invalid?: boolean;
+}
+
+/**
+ * A text field for a figure. It is not of type `number`: that type changes under the mouse wheel
+ * and drops what it cannot read, such as "300,000".
+ */
+export function NumberField({ label, unit, before, after, invalid = false, ...input }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="figure-label">
+        {label}
+        <span className="visually-hidden">{` in ${unit}`}</span>
+      </label>
+      <div className="figure-field">
+        {before && <span aria-hidden="true">{before}</span>}
+        <input
+          {...input}
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={invalid || undefined}
+        />
+        {after && <span aria-hidden="true">{after}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { parseLoan } from '../../lib/mortgage/parse-inputs.ts';
+import {
+  EMPTY_CALCULATOR,
+  reduceCalculator,
+  type Calculator,
+  type CalculatorAction,
+} from './calculator-state.ts';
+
+const typed = (loan: string, rate = '6.5', years = '30') => parseLoan({ loan, rate, years });
+const calculate = (...texts: Parameters<typeof typed>): CalculatorAction => ({
+  type: 'calculate',
+  typed: typed(...texts),
+});
+const type = (...texts: Parameters<typeof typed>): CalculatorAction => ({
+  type: 'type',
+  typed: typed(...texts),
+});
+const after = (...actions: CalculatorAction[]): Calculator =>
+  actions.reduce(reduceCalculator, EMPTY_CALCULATOR);
+
+const LOAN = { amountCents: 30_000_000, annualRatePercent: 6.5, termMonths: 360 };
+
+describe('calculating', () => {
+  test('three good figures give a result', () => {
+    expect(after(calculate('$300,000'))).toEqual({
+      result: { loan: LOAN, count: 1 },
+      stale: false,
+      stopped: [],
+    });
+  });
+
+  test('each calculation is counted, also with the same figures', () => {
+    expect(after(calculate('300000'), calculate('300000')).result?.count).toBe(2);
+  });
+
+  test('bad figures give nothing but the fields that stopped it, in the order of the form', () => {
+    expect(after(calculate('300000', '0', '-30'))).toEqual({
+      stale: false,
+      stopped: ['rate', 'years'],
+    });
+  });
+
+  test('bad figures after a result leave it, marked as being for earlier values', () => {
+    const state = after(calculate('300000'), calculate('abc'));
+    expect(state.result?.loan).toEqual(LOAN);
+    expect(state.stale).toBe(true);
+    expect(state.stopped).toEqual(['loan']);
+  });
+});
+
+describe('typing', () => {
+  test.each([
+    ['another amount marks the result', type('310000'), true],
+    ['another rate marks the result', type('300000', '6.25'), true],
+    ['another term marks the result', type('300000', '6.5', '15'), true],
+    ['an unfinished figure marks the result', type('300000', '6.x'), true],
+    ['the same figure in another spelling does not', type('$300,000.00', '6.50%'), false],
+  ])('%s', (_, action, stale) => {
+    expect(after(calculate('300000'), action).stale).toBe(stale);
+  });
+
+  test('going back to the calculated figures takes the mark away', () => {
+    expect(after(calculate('300000'), type('31'), type('300000')).stale).toBe(false);
+  });
+
+  test('nothing is marked before there is a result', () => {
+    expect(after(type('310000')).stale).toBe(false);
+  });
+
+  test('a field keeps its mark until its figure is good, and a field not yet tried gets none', () => {
+    const tried = calculate('', '0');
+    expect(after(tried, type('', '0.')).stopped).toEqual(['loan', 'rate']);
+    expect(after(tried, type('', '6.5')).stopped).toEqual(['loan']);
+    expect(after(type('')).stopped).toEqual([]);
+  });
+});
+
+describe('opening an address with a loan', () => {
+  test('gives its result at once', () => {
+    const action = { type: 'open', loan: LOAN, typed: typed('300000') } as const;
+    expect(after(action)).toEqual({ result: { loan: LOAN, count: 1 }, stale: false, stopped: [] });
+  });
+
+  test('where something else was typed meanwhile, the result is marked', () => {
+    const action = { type: 'open', loan: LOAN, typed: typed('425000') } as const;
+    expect(after(action).stale).toBe(true);
+  });
+
+  test('does not replace what the visitor has calculated meanwhile', () => {
+    const own = after(calculate('425000'));
+    expect(reduceCalculator(own, { type: 'open', loan: LOAN, typed: typed('425000') })).toBe(own);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Loan } from '../../lib/mortgage/loan.ts';
+import {
+  dollarsText,
+  percentText,
+  termYearsText,
+  type LoanTexts,
+} from '../../lib/mortgage/parse-inputs.ts';
+
+/** The three fields in the order of the form; the names are also those of the address. */
+export const LOAN_FIELDS = ['loan', 'rate', 'years'] as const satisfies (keyof LoanTexts)[];
+
+export type LoanField = (typeof LOAN_FIELDS)[number];
+
+/** The loan the form starts with: an example, not a rate offered. */
+export const STARTING_LOAN: Loan = {
+  amountCents: 30_000_000,
+  annualRatePercent: 6.5,
+  termMonths: 360,
+};
+
+/** A loan as the texts of the three fields. */
+export function loanTexts({ amountCents, annualRatePercent, termMonths }: Loan): LoanTexts {
+  return {
+    loan: dollarsText(amountCents),
+    rate: percentText(annualRatePercent),
+    years: termYearsText(termMonths),
+  };
+}
+
+/** The input of one field; the form always has all three. */
+export function fieldInput(form: HTMLFormElement, field: LoanField): HTMLInputElement {
+  const input = form.querySelector<HTMLInputElement>(`input[name="${field}"]`);
+  if (!input) throw new Error(`The calculator's form has no field "${field}".`);
+  return input;
+}
+
+/** What stands in the three fields now. */
+export function typedTexts(form: HTMLFormElement): LoanTexts {
+  return {
+    loan: fieldInput(form, 'loan').value,
+    rate: fieldInput(form, 'rate').value,
+    years: fieldInput(form, 'years').value,
+  };
+}
