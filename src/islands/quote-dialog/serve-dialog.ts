@@ -14,6 +14,14 @@ export function serveDialog(dialog: HTMLDialogElement, opened: () => void): () =
   });
   openings.observe(dialog, { attributeFilter: ['open'] });
 
+  dialog.addEventListener(
+    'close',
+    () => {
+      focusMenuButton(dialog);
+    },
+    { signal },
+  );
+
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.addEventListener(
       'click',
@@ -45,6 +53,19 @@ function openFor(dialog: HTMLDialogElement, { target }: Event): void {
   // Safari does not focus a pressed button, and the dialog returns focus to what had it.
   opener.focus();
   dialog.showModal();
+}
+
+/**
+ * The button in the narrow screens' menu is gone when the dialog closes, because
+ * the dialog has closed the menu; its focus goes to the button that opens the menu.
+ */
+function focusMenuButton(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement;
+  // Until the next frame the focus may still be on what the dialog has just hidden.
+  if (focused !== document.body && !dialog.contains(focused)) return;
+  const menu = document.querySelector('[popover]:has([commandfor=quote-dialog])');
+  const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu?.id ?? ''}"]`);
+  [...buttons].find((button) => !menu?.contains(button))?.focus();
 }
 
 function closeOutside(dialog: HTMLDialogElement, event: MouseEvent): void {

@@ -66,7 +66,8 @@ def keys(x, y, z=0, turn=0, size=1, tag="terracotta"):
 def coins(x, y, count, z=0, radius=0.5):
     """Stack coins, each a little askew."""
     for i in range(count):
-        cylinder(x + chance.uniform(-0.05, 0.05), y + chance.uniform(-0.05, 0.05), z + i * 0.15, radius, 0.13, ("gold", "ochre")[i % 2], sides=28, bevel=0.03)
+        dx, dy = chance.uniform(-0.05, 0.05), chance.uniform(-0.05, 0.05)
+        cylinder(x + dx, y + dy, z + i * 0.15, radius, 0.13, ("gold", "ochre")[i % 2], sides=28, bevel=0.03)
 
 
 def calculator(x, y, turn=0, size=1):

@@ -128,7 +128,8 @@ def tiled(x, w, z, h, colour, size=0.13):
     rows, columns = max(1, round(h / size)), max(1, round(w / (size * 1.9)))
     for j in range(rows):
         for i in range(columns):
-            box(x - w / 2 + (i + 0.5) * w / columns, -0.015, z + j * h / rows + 0.005, w / columns - 0.01, 0.02, h / rows - 0.01, colour, 0)
+            box(x - w / 2 + (i + 0.5) * w / columns, -0.015, z + j * h / rows + 0.005, w / columns - 0.01, 0.02, h / rows - 0.01,
+                colour, 0)
 
 
 def uppers(units, style, z=1.45, h=0.75, depth=0.36):

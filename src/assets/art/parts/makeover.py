@@ -9,7 +9,8 @@ from .stage import INTERIOR
 WIDTH, DEPTH, HEIGHT = 4.6, 3.6, 2.6
 REACH = 0.15
 
-CORNERS = product((-WIDTH / 2 - REACH, WIDTH / 2 + WALL + REACH), (-DEPTH / 2 - REACH, DEPTH / 2 + WALL + REACH), (-0.4, HEIGHT + 0.1))
+CORNERS = product((-WIDTH / 2 - REACH, WIDTH / 2 + WALL + REACH), (-DEPTH / 2 - REACH, DEPTH / 2 + WALL + REACH),
+                  (-0.4, HEIGHT + 0.1))
 VIEW = replace(INTERIOR, frame=tuple(CORNERS))
 
 

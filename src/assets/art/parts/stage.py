@@ -15,7 +15,8 @@ class View:
     """How a scene is looked at.
 
     turn and rise: the camera's bearing (0 is straight in front, negative from the left) and height, degrees.
-    sun, sun_rise, sun_power: bearing of the sun (degrees, positive from the right), height, strength. size: pixels. margin: free share of each edge.
+    sun, sun_rise, sun_power: bearing of the sun (degrees, positive from the right), its height and strength.
+    size: pixels. margin: free share of each edge.
     frame: corners (x, y, z) to fit instead of everything, for pictures that must match to the pixel.
     """
 

@@ -37,7 +37,8 @@ def bricks(x, y, rows=3, turn=0):
         for row in range(rows):
             for i in range(4):
                 for j in range(3):
-                    box(-0.45 + i * 0.3, -0.3 + j * 0.3, 0.12 + row * 0.2, 0.27, 0.27, 0.17, ("brick", "brick-light")[(i + j + row) % 2], 0.02)
+                    shade = ("brick", "brick-light")[(i + j + row) % 2]
+                    box(-0.45 + i * 0.3, -0.3 + j * 0.3, 0.12 + row * 0.2, 0.27, 0.27, 0.17, shade, 0.02)
 
 
 def sawhorse(x, y, turn=0, plank=True):

@@ -38,7 +38,8 @@ def slope(run, rise, over, thick, count):
 def gable_roof(x, y, z, w, d, h, colour, over=0.32, thick=0.1, sides=(True, True), trim="white"):
     """Lay a gable roof with its ridge along x over a body w by d; `sides` leaves the front or back slope out."""
     count = max(3, round(hypot(d / 2 + over, h) / 0.42))
-    board = [(-(d / 2 + over), -over * h / (d / 2) - 0.1), (-(d / 2 + over), -over * h / (d / 2) + 0.02), (0, h + 0.02), (0, h - 0.12)]
+    eave, drop = -(d / 2 + over), -over * h / (d / 2)
+    board = [(eave, drop - 0.1), (eave, drop + 0.02), (0, h + 0.02), (0, h - 0.12)]
     for wanted, way in zip(sides, (1, -1)):
         if wanted:
             extrude([(y + way * py, z + pz) for py, pz in slope(d / 2, h, over, thick, count)], x, w + 2 * over, colour)
@@ -54,13 +55,6 @@ def gable_body(w, d, h, roof_h, colour, roof="slate", over=0.32, lap=LAP):
     lapped(0, 0, 0.12, w, d, h - 0.12, colour, lap)
     lapped(0, 0, h, w, d, roof_h, colour, lap, top=(w, 0))
     gable_roof(0, 0, h, w, d, roof_h, roof, over)
-
-
-def hip_roof(x, y, z, w, d, h, colour, over=0.3):
-    """Lay a hipped roof whose four sides rise at the same angle."""
-    box(x, y, z - 0.08, w + 2 * over - 0.05, d + 2 * over - 0.05, 0.1, "white", 0.01)
-    ridge = max(w - d, 0.05)
-    lapped(x, y, z, w + 2 * over, d + 2 * over, h, colour, 0.3, 0.03, top=(ridge, max(d - w, 0.05)))
 
 
 def chimney(x, y, z, h, colour="brick", w=0.62):

@@ -32,6 +32,7 @@ def build():
     flowers(-0.1, -4.6, 9, 0.8, deep=0.7)
     with placed(z=0.5):
         bed(2, 1.5, 1.5)
-    for x, y, size, colour in ((-4.9, 3.4, 1.35, "leaf"), (4.9, 4.6, 1.3, "lime"), (5.1, -0.8, 0.85, "leaf"), (-5, -1.4, 0.8, "lime")):
+    for x, y, size, colour in ((-4.9, 3.4, 1.35, "leaf"), (4.9, 4.6, 1.3, "lime"), (5.1, -0.8, 0.85, "leaf"),
+                               (-5, -1.4, 0.8, "lime")):
         tree(x, y, size, colour)
     pine(-2.2, 6.9, 1.2)

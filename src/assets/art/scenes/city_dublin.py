@@ -63,7 +63,8 @@ def build():
     for x, wall, colour in ((7.4, "brick", "terracotta"), (9.6, "cream", "slate")):
         with placed(x, 4.1 - (x - 6) * 0.3, turn=-8, scale=0.62):
             brick_shop(3.6, 2, wall, "ink", colour)
-    for x, y, size, colour in ((-6, 4.4, 1.3, "leaf"), (-8.6, 2.6, 1.1, "lime"), (-4.4, -5.2, 0.9, "leaf"), (-8, -4, 0.9, "lime"), (5.2, -4.4, 1, "leaf"), (8.4, -3, 1.15, "lime"),
+    for x, y, size, colour in ((-6, 4.4, 1.3, "leaf"), (-8.6, 2.6, 1.1, "lime"), (-4.4, -5.2, 0.9, "leaf"),
+                               (-8, -4, 0.9, "lime"), (5.2, -4.4, 1, "leaf"), (8.4, -3, 1.15, "lime"),
                                (10, 0, 0.85, "leaf"), (-4.6, 6, 1, "lime")):
         tree(x, y, size, colour)
     for x, y in ((-9.6, 0.6), (-6.9, 5.8), (6.8, -5)):

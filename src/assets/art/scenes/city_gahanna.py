@@ -61,7 +61,8 @@ def build():
         x, y = chance.choice(CREEK[8:52])
         side = chance.choice((-1.55, 1.5))
         ball(x + 0.2 * side, y + side, 0.05, chance.uniform(0.14, 0.3), "stone", 0.15, squash=0.7, detail=1)
-    for x, y, size, colour in ((-9, 1, 1.4, "leaf"), (-7.8, 4.4, 1.3, "lime"), (4.2, 4.8, 1.5, "leaf"), (10.4, -1.4, 1.1, "lime"), (8.6, -3.6, 1.2, "leaf"), (-6.4, -5.4, 0.85, "lime"),
+    for x, y, size, colour in ((-9, 1, 1.4, "leaf"), (-7.8, 4.4, 1.3, "lime"), (4.2, 4.8, 1.5, "leaf"),
+                               (10.4, -1.4, 1.1, "lime"), (8.6, -3.6, 1.2, "leaf"), (-6.4, -5.4, 0.85, "lime"),
                                (4.4, -6.9, 0.65, "leaf"), (10.6, 2.6, 1, "leaf")):
         tree(x, y, size, colour)
     pine(6.2, 4.4, 1.1)

@@ -37,5 +37,6 @@ def build():
             planter(x, -2.4, 1.1)
     for x in (-8.9, -2.6, 1.5, 8.9):
         pot(x, -1.15, 0.14, 0.75)
-    for x, y, size, colour in ((-10.9, 0.8, 1.3, "leaf"), (10.8, 1.6, 1.4, "lime"), (-6.5, 5, 1.6, "lime"), (2.6, 5, 1.5, "leaf"), (7.6, 4.8, 1.3, "leaf")):
+    for x, y, size, colour in ((-10.9, 0.8, 1.3, "leaf"), (10.8, 1.6, 1.4, "lime"), (-6.5, 5, 1.6, "lime"),
+                               (2.6, 5, 1.5, "leaf"), (7.6, 4.8, 1.3, "leaf")):
         tree(x, y, size, colour)

@@ -14,7 +14,8 @@ def build():
     """White run along the back wall, island in the middle."""
     room(W, D, wall="mist", colours=("oak", "wood", "oak"))
     with placed(-W / 2, D / 2):
-        run((("tall", 0.6), ("drawers", 0.9), ("doors", 0.5), ("cooker", 0.95), ("doors", 0.5), ("drawers", 0.65), ("fridge", 0.9)), STYLE)
+        run((("tall", 0.6), ("drawers", 0.9), ("doors", 0.5), ("cooker", 0.95), ("doors", 0.5), ("drawers", 0.65),
+             ("fridge", 0.9)), STYLE)
         uppers((("gap", 0.6), ("doors", 0.9), ("shelf", 0.5), ("hood", 0.95), ("shelf", 0.5), ("doors", 0.65)), STYLE)
     bright_window(W / 2 - 0.03, -0.4, 1, 1.5, 1.2, "left", bars=(2, 1), curtain="cream")
     counter_island(-0.1, -0.35, 2.3, 0.85, Style("slate", "marble", "gold"), 0.35)

@@ -24,7 +24,8 @@ def pantry(w=2.1, h=2.2):
         for x in (-0.24, 0.22):
             box(middle + x, -0.2, 0.06, 0.4, 0.32, 0.34, "wood-light", 0.03)
             for _ in range(5):
-                ball(middle + x + chance.uniform(-0.13, 0.13), -0.2 + chance.uniform(-0.1, 0.1), 0.42, 0.07, chance.choice(("terracotta", "ochre", "lime")), 0.05, detail=1)
+                ball(middle + x + chance.uniform(-0.13, 0.13), -0.2 + chance.uniform(-0.1, 0.1), 0.42, 0.07,
+                     chance.choice(("terracotta", "ochre", "lime")), 0.05, detail=1)
 
 
 def build():

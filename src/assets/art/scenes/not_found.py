@@ -2,7 +2,7 @@
 
 from parts.ground import island, patch, path
 from parts.plants import bush, flowers, pine, tree
-from parts.shapes import box, placed, spline, tube
+from parts.shapes import box, spline, tube
 from parts.street import bench, mailbox, signpost
 
 CORNERS = ((0.6, 0.4), (5, 0.4), (5, 3.8), (0.6, 3.8))

@@ -21,7 +21,8 @@ def build():
     with placed(0.9, 4.2, scale=0.98):
         cottage("cream", paint="terracotta")
     bed(2.4, 1.3, 2)
-    for x, y, size, colour in ((-4.2, 4.6, 1.4, "leaf"), (4.7, 5, 1.3, "lime"), (-4.9, 0.4, 0.95, "lime"), (4.8, -0.6, 0.9, "leaf"), (-4.2, -4.3, 0.75, "leaf")):
+    for x, y, size, colour in ((-4.2, 4.6, 1.4, "leaf"), (4.7, 5, 1.3, "lime"), (-4.9, 0.4, 0.95, "lime"),
+                               (4.8, -0.6, 0.9, "leaf"), (-4.2, -4.3, 0.75, "leaf")):
         tree(x, y, size, colour)
     pine(-2.2, 6.4, 1.4)
     pine(3.6, 6.8, 1.1)

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  cutProviderOff,
+  foreignRequests,
+  providerPaths,
+  switchFaults,
+  uncaughtErrors,
+} from './support/provider.ts';
+import { applyNow, dialog } from './support/quote-dialog.ts';
+
+const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const panel = (page: Page) => page.getByRole('region', { name: 'Chat' });
+
+test('asks the provider for nothing before it is pressed, then opens', async ({ page }) => {
+  const requests = foreignRequests(page);
+  await page.goto('/about');
+  await chatButton(page).hover();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await chatButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(news(page, 'The chat is open.')).toBeVisible();
+  expect(requests.map((address) => new URL(address).pathname)).toEqual([providerPaths.chatLoader]);
+});
+
+test('says that it is loading, and loads once however often it is pressed', async ({
+  page,
+  context,
+}) => {
+  await switchFaults(context, { [providerPaths.chatLoader]: { slow: 700 } });
+  await page.goto('/about');
+  const requests = foreignRequests(page);
+  await chatButton(page).press('Enter');
+  await chatButton(page).press('Enter');
+  await expect(news(page, 'The chat is loading.')).toBeVisible();
+  await expect(chatButton(page)).toBeFocused();
+  await expect(panel(page)).toHaveCount(1);
+  expect(requests).toHaveLength(1);
+});
+
+test.describe('names the phone and can be tried again', () => {
+  test('when the provider is down', async ({ page }) => {
+    const errors = uncaughtErrors(page);
+    await page.goto('/about');
+    await cutProviderOff(page);
+    await chatButton(page).click();
+    await expect(news(page, 'The chat could not be loaded. Please call (614)')).toBeVisible();
+    await page.unrouteAll();
+    await chatButton(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('when the provider does not answer for 8 seconds', async ({ page, context }) => {
+    await switchFaults(context, { [providerPaths.chatLoader]: { hang: true } });
+    await page.clock.install();
+    await page.goto('/about');
+    await chatButton(page).click();
+    await expect(news(page, 'The chat is loading.')).toBeVisible();
+    await page.clock.fastForward(8000);
+    await expect(news(page, 'The chat could not be loaded.')).toBeVisible();
+    await expect(chatButton(page)).toBeEnabled();
+  });
+});
+
+for (const width of [320, 412, 768, 1280, 1680, 1920]) {
+  test(`covers no link and no button at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/help');
+    const covered = await page.evaluate(async () => {
+      const names: string[] = [];
+      const chat = document.querySelector('.chat');
+      for (const control of document.querySelectorAll<HTMLElement>(
+        'main a, main button, footer a',
+      )) {
+        control.scrollIntoView({ block: 'end', behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (chat?.contains(above)) names.push(control.textContent.trim());
+      }
+      return names;
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
+test('stays below the open quote dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await page.goto('/about');
+  await expect(chatButton(page)).toBeInViewport();
+  const box = await chatButton(page).boundingBox();
+  await applyNow(page).click();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await expect(dialog(page)).toBeHidden();
+  await expect(news(page, 'The chat is loading.')).toHaveCount(0);
+});
+
+test('is a link to the help page without script @no-script', async ({ page }) => {
+  await page.goto('/about');
+  await expect(chatButton(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help and contact' }).click();
+  await expect(page).toHaveURL('/help');
+});

@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+const FIRST = 'Do you ship cabinets free of charge?';
+const THIRD = 'How long do custom cabinets take?';
+const LAST = 'Is this the same company as the mortgage broker?';
+
+const item = (page: Page, question: string) =>
+  page.getByRole('group').filter({ has: page.getByRole('heading', { name: question }) });
+const heading = (page: Page, question: string) => page.getByRole('heading', { name: question });
+const answerLink = (page: Page, question: string) =>
+  page.getByRole('link', { name: `Link to this answer: ${question}` });
+
+const open = (page: Page) => page.getByRole('main').locator('details[open]');
+
+/** The question stands below the header that sticks to the top, and within the window. */
+async function expectClearOfHeader(page: Page, question: Locator): Promise<void> {
+  await expect(question).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await question.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('one answer is open at a time and the open one can be closed', async ({ page }) => {
+      await page.goto('/faqs');
+      await expect(open(page)).toHaveCount(0);
+      await heading(page, FIRST).click();
+      await expect(answerLink(page, FIRST)).toBeVisible();
+      await heading(page, THIRD).click();
+      await expect(answerLink(page, THIRD)).toBeVisible();
+      await expect(answerLink(page, FIRST)).toBeHidden();
+      await heading(page, THIRD).click();
+      await expect(open(page)).toHaveCount(0);
+    });
+
+    for (const width of [320, 1280]) {
+      test(`a deep link opens its answer clear of the header at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto('/faqs#custom-orders');
+        await expect(answerLink(page, THIRD)).toBeVisible();
+        await expect(open(page)).toHaveCount(1);
+        await expectClearOfHeader(page, heading(page, THIRD));
+      });
+    }
+
+    test('keys alone open, close and reach every question', async ({ page }) => {
+      await page.goto('/faqs');
+      await item(page, FIRST).locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(answerLink(page, FIRST)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(answerLink(page, FIRST)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(open(page)).toHaveCount(1);
+      await expect(answerLink(page, FIRST)).toBeHidden();
+    });
+
+    test('all ten answers print', async ({ page }) => {
+      await page.goto('/faqs');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('We count from the day you approve')).toBeVisible();
+      const heights = await page
+        .getByRole('main')
+        .locator('details')
+        .evaluateAll((all) =>
+          all.map((details) => {
+            const answer = details.querySelector('p');
+            return answer?.checkVisibility({ contentVisibilityAuto: true })
+              ? answer.offsetHeight
+              : 0;
+          }),
+        );
+      expect(heights).toHaveLength(10);
+      expect(Math.min(...heights)).toBeGreaterThan(0);
+    });
+  });
+}
+
+test('every question and answer stands in the served HTML', async ({ page }) => {
+  const html = await (await page.request.get('/faqs')).text();
+  expect(html.match(/<details[^>]* name="faqs"/g)).toHaveLength(10);
+  expect(html).toContain('We count from the day you approve the final drawing.');
+});
+
+test('find in page opens the answer that holds the words', async ({ page }) => {
+  await page.goto('/faqs#:~:text=We%20count%20from%20the%20day');
+  await expect(answerLink(page, THIRD)).toBeVisible();
+});
+
+test('the pressed question stays in place while an answer above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/faqs');
+  await heading(page, FIRST).click();
+  await expect(answerLink(page, FIRST)).toBeVisible();
+  await heading(page, LAST).scrollIntoViewIfNeeded();
+  await heading(page, THIRD).scrollIntoViewIfNeeded();
+  const before = await heading(page, THIRD).boundingBox();
+  await heading(page, THIRD).click();
+  await expect(answerLink(page, FIRST)).toBeHidden();
+  await expect
+    .poll(async () =>
+      Math.abs(((await heading(page, THIRD).boundingBox())?.y ?? 0) - (before?.y ?? 0)),
+    )
+    .toBeLessThanOrEqual(1);
+});
+
+test('a changed address opens the answer that it names', async ({ page }) => {
+  await page.goto('/faqs');
+  await heading(page, FIRST).click();
+  await page.evaluate(() => {
+    location.hash = 'custom-orders';
+  });
+  await expect(answerLink(page, THIRD)).toBeVisible();
+  await expect(open(page)).toHaveCount(1);
+});
+
+test('the link of an answer is copied and the page says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/faqs');
+  await heading(page, THIRD).click();
+  await answerLink(page, THIRD).hover();
+  await expect(async () => {
+    await answerLink(page, THIRD).click();
+    await expect(page.getByText('Link copied')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page).toHaveURL('/faqs#custom-orders');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '/faqs#custom-orders',
+  );
+});
+
+test('when the clipboard is refused, the page says where the link is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  await page.goto('/faqs#custom-orders');
+  await expect(async () => {
+    await answerLink(page, THIRD).click();
+    await expect(page.getByText('The link is in the address bar')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test.describe('a browser that knows no groups of disclosures', () => {
+  test('still has one answer open at a time', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+      new MutationObserver(() => {
+        for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/faqs');
+    await heading(page, FIRST).click();
+    await expect(answerLink(page, FIRST)).toBeVisible();
+    await heading(page, THIRD).click();
+    await expect(answerLink(page, THIRD)).toBeVisible();
+    await expect(answerLink(page, FIRST)).toBeHidden();
+  });
+});
+
+test('axe finds nothing with an answer open', async ({ page }) => {
+  await page.goto('/faqs#custom-orders');
+  await expect(answerLink(page, THIRD)).toBeVisible();
+  const axe = new AxeBuilder({ page }).include('main').exclude('iframe');
+  expect((await axe.analyze()).violations).toEqual([]);
+});
+
+test('in forced colors the arrow and the edges stay', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/faqs');
+  await expect(item(page, FIRST).locator('svg')).toBeVisible();
+  await expect(item(page, FIRST).locator('..')).toHaveCSS('border-top-style', 'solid');
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap opens and a tap closes', async ({ page }) => {
+    await page.goto('/faqs');
+    await heading(page, FIRST).tap();
+    await expect(answerLink(page, FIRST)).toBeVisible();
+    await heading(page, FIRST).tap();
+    await expect(open(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { uncaughtErrors } from './support/provider.ts';
+import { applyNow, dialog, dialogForm, received } from './support/quote-dialog.ts';
+
+/** Takes invoker commands and `closedby` away, as in browsers from before 2025. */
+function forgetCommands(): void {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+  addEventListener(
+    'command',
+    (event) => {
+      event.preventDefault();
+    },
+    true,
+  );
+  addEventListener('DOMContentLoaded', () => {
+    document.querySelector('dialog')?.removeAttribute('closedby');
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(forgetCommands);
+});
+
+test('opens once at the first click, though the code was not there yet', async ({ page }) => {
+  await page.goto('/loan-programs/va');
+  await page.getByRole('button', { name: 'Get Your COE & Pre-Approval' }).first().click();
+  await expect(dialogForm(page).getByLabel('Full name')).toBeVisible();
+  expect(await received(dialogForm(page))).toMatchObject({ source: 'loan-va-top' });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('closes at a click outside, stays at a click inside, opens again', async ({ page }) => {
+  await page.goto('/about');
+  await applyNow(page).click();
+  await dialog(page).getByText('Answer a few questions').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(dialog(page)).toBeHidden();
+  await expect(applyNow(page)).toBeFocused();
+  await applyNow(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('leads to the form on the home page when the code cannot be loaded', async ({ page }) => {
+  const errors = uncaughtErrors(page);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/about');
+  await applyNow(page).click();
+  await expect(page).toHaveURL('/#quote');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { foreignRequests } from './support/provider.ts';
+import { applyNow, dialog, dialogForm, dialogFrame, received } from './support/quote-dialog.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+const name = (page: Page) => dialogForm(page).getByLabel('Full name');
+
+test('opens with its name, its text and the close button first', async ({ page }) => {
+  await page.goto('/about');
+  await applyNow(page).click();
+  await expect(dialog(page)).toHaveAccessibleDescription(/a loan officer will get back to you/);
+  await expect(focused(page)).toHaveAccessibleName('Close');
+  await expect(name(page)).toBeVisible();
+});
+
+test('asks the provider for nothing before it is opened', async ({ page }) => {
+  const requests = foreignRequests(page);
+  await page.goto('/about');
+  await applyNow(page).hover();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await applyNow(page).click();
+  await expect(name(page)).toBeVisible();
+  expect(requests.map((request) => new URL(request).pathname)).toEqual(
+    expect.arrayContaining(['/widget/form/main', '/js/form_embed.js']),
+  );
+});
+
+test('tells the form where it was opened', async ({ page }) => {
+  await page.goto('/loan-programs/fha?utm_source=news&utm_campaign=a%26b&email=a@example.com');
+  await page.getByRole('main').getByRole('button', { name: 'Apply Now' }).first().click();
+  await expect(name(page)).toBeVisible();
+  expect(await received(dialogForm(page))).toEqual({
+    utm_source: 'news',
+    utm_campaign: 'a&b',
+    source: 'loan-fha-top',
+    page: '/loan-programs/fha',
+  });
+  await expect(dialog(page).getByRole('link', { name: 'own tab' })).toHaveAttribute(
+    'href',
+    /source=loan-fha-top/,
+  );
+});
+
+test.describe('closes and gives the focus back', () => {
+  const ways: [string, (page: Page) => Promise<void>][] = [
+    ['by its button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['with Escape', (page) => page.keyboard.press('Escape')],
+    ['by a click outside', (page) => page.mouse.click(20, 400)],
+  ];
+  for (const [way, close] of ways) {
+    test(way, async ({ page }) => {
+      await page.goto('/about');
+      await applyNow(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(applyNow(page)).toBeFocused();
+    });
+  }
+});
+
+test('keeps the frame and what was typed until the page is left', async ({ page }) => {
+  await page.goto('/about');
+  await applyNow(page).click();
+  await name(page).fill('Ann');
+  const address = await dialogFrame(page).getAttribute('src');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Get Your Free Quote' }).click();
+  await expect(name(page)).toHaveValue('Ann');
+  expect(await dialogFrame(page).getAttribute('src')).toBe(address);
+});
+
+test('works with the keyboard alone, and Tab never reaches the page behind', async ({ page }) => {
+  await page.goto('/about');
+  await applyNow(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(name(page)).toBeVisible();
+  const visited = new Set<string>();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    visited.add(
+      await page.evaluate(() => {
+        const active = document.activeElement;
+        if (active === document.body) return 'browser';
+        return active?.closest('dialog') ? active.localName : 'page behind';
+      }),
+    );
+  }
+  expect([...visited].sort()).toEqual(expect.arrayContaining(['a', 'button', 'iframe']));
+  expect([...visited]).not.toContain('page behind');
+  await dialog(page).getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Space');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('can be closed while the focus is inside the frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/about');
+  await applyNow(page).click();
+  await dialogForm(page).getByRole('button', { name: 'Send' }).focus();
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [1280, 320]) {
+  test(`leaves the page behind where it is at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto('/about');
+    const opener = page.getByRole('main').getByRole('button', { name: 'Get Your Free Quote' });
+    await opener.scrollIntoViewIfNeeded();
+    await opener.hover();
+    const before = await opener.boundingBox();
+    await opener.click();
+    await expect(name(page)).toBeAttached();
+    expect(await opener.boundingBox()).toEqual(before);
+    await page.mouse.move(4, 300);
+    await page.mouse.wheel(0, 400);
+    await dialog(page).hover({ position: { x: 40, y: 60 } });
+    for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 2000);
+    await page.keyboard.press('End');
+    expect(await opener.boundingBox()).toEqual(before);
+    await page.keyboard.press('Escape');
+    expect(await opener.boundingBox()).toEqual(before);
+  });
+}
+
+test('is usable in a window of 320 by 180', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await page.goto('/loan-programs/va');
+  await page.getByRole('main').locator('[commandfor=quote-dialog]').first().click();
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await dialogForm(page).getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded();
+  await expect(dialogForm(page).getByRole('button', { name: 'Send' })).toBeInViewport();
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  const sideways = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(sideways).toBe(0);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('opens at a tap @phone', async ({ page }) => {
+  await page.goto('/service-areas/dublin');
+  const opener = page.getByRole('button', { name: 'Get Pre-Approved Today' });
+  await opener.tap();
+  await expect(name(page)).toBeVisible();
+  await name(page).fill('Ann');
+  await dialog(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('offers every way to reach us without script @no-script', async ({ page }) => {
+  await page.goto('/about');
+  await applyNow(page).click();
+  await expect(dialog(page).getByRole('link', { name: 'own tab' })).toHaveAttribute(
+    'href',
+    /\/widget\/form\/main$/,
+  );
+  await expect(dialog(page).getByRole('link', { name: /^Call \(/ })).toHaveAttribute(
+    'href',
+    /^tel:\+1/,
+  );
+  await expect(dialog(page).getByRole('link', { name: /^E-mail/ })).toBeVisible();
+  await expect(dialogFrame(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await applyNow(page).click();
+  await dialog(page).getByRole('link', { name: 'home page' }).click();
+  await expect(page).toHaveURL('/#quote');
+});
+
+test('has no accessibility fault while it is open, in both schemes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/about');
+    await applyNow(page).click();
+    await expect(name(page)).toBeVisible();
+    // The form itself is the provider's.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations).toEqual([]);
+  }
+});
+
+test('opened from the menu of narrow screens, gives the focus to its button @phone', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('navigation', { name: 'Mobile' }).getByText('Apply Now').tap();
+  await expect(name(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
