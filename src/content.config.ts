@@ -34,17 +34,38 @@ const positioned = {
 
 export const collections = {
   authors: defineCollection({ loader: records('authors'), schema: authorSchema }),
-  blog: defineCollection({ loader: articles('blog'), schema: (context) => blogSchema(context, reference) }),
+  blog: defineCollection({
+    loader: articles('blog'),
+    schema: (context) => blogSchema(context, reference),
+  }),
   businesses: defineCollection({ loader: records('businesses'), schema: businessSchema }),
   cities: defineCollection({ loader: articles('cities'), schema: citySchema }),
   faqs: defineCollection({ loader: list('faqs'), schema: faqSchema(reference).extend(positioned) }),
   figures: defineCollection({ loader: records('figures'), schema: figureSchema }),
-  gallery: defineCollection({ loader: list('gallery'), schema: (context) => gallerySchema(context).extend(positioned) }),
-  glossary: defineCollection({ loader: list('glossary'), schema: glossarySchema.extend(positioned) }),
-  'loan-programs': defineCollection({ loader: articles('loan-programs'), schema: loanProgramSchema }),
-  navigation: defineCollection({ loader: list('navigation'), schema: navigationSchema.extend(positioned) }),
+  gallery: defineCollection({
+    loader: list('gallery'),
+    schema: (context) => gallerySchema(context).extend(positioned),
+  }),
+  glossary: defineCollection({
+    loader: list('glossary'),
+    schema: glossarySchema.extend(positioned),
+  }),
+  'loan-programs': defineCollection({
+    loader: articles('loan-programs'),
+    schema: loanProgramSchema,
+  }),
+  navigation: defineCollection({
+    loader: list('navigation'),
+    schema: navigationSchema.extend(positioned),
+  }),
   pages: defineCollection({ loader: records('pages'), schema: pageSchema }),
   resources: defineCollection({ loader: articles('resources'), schema: resourceSchema }),
-  'service-areas': defineCollection({ loader: list('service-areas'), schema: serviceAreaSchema.extend(positioned) }),
-  testimonials: defineCollection({ loader: list('testimonials'), schema: testimonialSchema(reference).extend(positioned) }),
+  'service-areas': defineCollection({
+    loader: list('service-areas'),
+    schema: serviceAreaSchema.extend(positioned),
+  }),
+  testimonials: defineCollection({
+    loader: list('testimonials'),
+    schema: testimonialSchema(reference).extend(positioned),
+  }),
 };

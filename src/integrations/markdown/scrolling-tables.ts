@@ -34,7 +34,9 @@ export const scrollingTables = defineHastPlugin({
     {
       filter: ['th', 'td'],
       visit(cell, context) {
-        const align = /text-align:\s*(left|center|right)/.exec(String(cell.properties.style ?? ''))?.[1];
+        const align = /text-align:\s*(left|center|right)/.exec(
+          String(cell.properties.style ?? ''),
+        )?.[1];
         if (!align) return;
         context.setProperty(cell, 'style', undefined);
         context.setProperty(cell, 'dataAlign', align);
