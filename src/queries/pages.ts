@@ -14,7 +14,8 @@ export type PageKind = PageData['kind'];
 export async function getPage<Kind extends PageKind>(
   kind: Kind,
 ): Promise<Extract<PageData, { kind: Kind }>> {
-  const { data } = required(await getEntry('pages', kind), 'pages', kind);
+  const id: string = kind;
+  const { data } = required(await getEntry('pages', id), 'pages', id);
   if (!isKind(data, kind))
     throw new Error(
       `src/content/pages/${kind}.json has kind "${data.kind}". Write "kind": "${kind}".`,

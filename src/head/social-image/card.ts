@@ -16,13 +16,16 @@ export const pictureBox = { left: 640, top: 96, width: 540, height: 440 } as con
 
 const colors = { paper: '#fbf7f0', ink: '#1b2831', sage: '#37614a', clay: '#a8432d' };
 
+/** An element in the shape that the SVG renderer takes. */
 interface Box {
   type: 'div';
+  key: null;
   props: { style: Record<string, string | number>; children?: string | Box[] };
 }
 
 const box = (style: Record<string, string | number>, children?: string | Box[]): Box => ({
   type: 'div',
+  key: null,
   props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
 });
 

@@ -6,7 +6,7 @@ import type { SocialCardSource } from '../../queries/social-cards';
 
 export const getStaticPaths = (async () => {
   const cards = await listSocialCards();
-  return cards.map((card) => ({ params: { path: card.path.slice(1) }, props: card }));
+  return cards.map((card) => ({ params: { path: card.path.slice(1) }, props: { ...card } }));
 }) satisfies GetStaticPaths;
 
 /** The social image of a page. */
