@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig, fontProviders } from 'astro/config';
+import { staticHost } from './src/integrations/hosts/index.ts';
 import { intentDirective } from './src/integrations/intent/index.ts';
 import { markdownPlugins } from './src/integrations/markdown/index.ts';
 import { ownCopies } from './src/integrations/own-copies.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     reactChunk(),
     mdx(),
     sitemap(),
+    staticHost(),
   ],
   image: {
     // The encoder's effort decides the length of a first build far more than the size of the files.

@@ -35,7 +35,11 @@ export const environmentSchema = {
   CHAT_WIDGET_ID: envField.string(optional),
   DEMO: flag,
   PREVIEW: flag,
+  CSP_META: flag,
 };
+
+/** Switches of the build, each "true" or "false". */
+const switches = ['DEMO', 'PREVIEW', 'CSP_META'] as const;
 
 /**
  * Reads and checks the variables.
@@ -66,7 +70,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     }
   }
 
-  for (const name of ['DEMO', 'PREVIEW']) {
+  for (const name of switches) {
     const found = variables[name]?.trim();
     if (found && found !== 'true' && found !== 'false') {
       faults.push(describe(name, found, 'is neither "true" nor "false"', 'true'));
@@ -101,6 +105,12 @@ function describe(name: string, found: string, reason: string, example: string):
 export function environment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readEnvironment(process.env);
+}
+
+/** Whether a switch of this build is on. */
+export function isSwitchedOn(name: (typeof switches)[number]): boolean {
+  environment();
+  return process.env[name]?.trim() === 'true';
 }
 
 /** Address of the site, "https://www.example.com" as long as SITE_URL is missing. */

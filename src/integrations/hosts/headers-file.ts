@@ -1,0 +1,26 @@
+import type { HeaderRule } from './description.ts';
+
+/** Longest line that Cloudflare reads. */
+const longestLine = 2000;
+
+/**
+ * The `_headers` file of Netlify, Cloudflare Pages and Workers.
+ * @throws Error when a line is longer than the hosts read.
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
+      const tooLong = lines.find((line) => line.length > longestLine);
+      if (tooLong !== undefined) {
+        throw new Error(
+          `_headers: the line "${tooLong.slice(0, 40)}…" has ${tooLong.length} characters, but Cloudflare ` +
+            `reads ${longestLine} at most. Each inline script or style of the site adds 54: put ` +
+            `component scripts together, or let small style sheets be shared by more pages.`,
+        );
+      }
+      return [path, ...lines].join('\n');
+    })
+    .join('\n')
+    .concat('\n');
+}

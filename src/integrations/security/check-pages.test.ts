@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkPages, type BuiltPage } from './check-pages';
+
+const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+async function* served(...pages: BuiltPage[]) {
+  for (const page of pages) yield await Promise.resolve(page);
+}
+
+const known = new Set([source('a()'), source('p{}'), source('unused()')]);
+
+describe('what the policy has to let through', () => {
+  it('is every known script and style that a page uses, once, and no other', async () => {
+    const html = '<style>p{}</style><script>a()</script>';
+    const check = await checkPages(
+      served({ file: 'a.html', html }, { file: 'b.html', html }),
+      known,
+    );
+    expect(check).toEqual({
+      hashes: { scripts: [source('a()')], styles: [source('p{}')] },
+      faults: [],
+    });
+  });
+});
+
+describe('what would be blocked', () => {
+  it('is a script or style that Astro did not write', async () => {
+    const html = '<p>\n<script>\n  evil()\n</script><style>b{}</style>';
+    const { hashes, faults } = await checkPages(served({ file: 'blog/a.html', html }), known);
+    expect(hashes).toEqual({ scripts: [], styles: [] });
+    expect(faults).toEqual([
+      expect.stringMatching(/^blog\/a\.html, line 2: <script> that starts with "evil\(\)"\n/),
+      expect.stringMatching(/^blog\/a\.html, line 4: <style> that starts with "b\{\}"\n/),
+    ]);
+  });
+
+  it('is a style attribute or an event handler', async () => {
+    const html = '<td style="x">\n<p onclick="a()">';
+    const { faults } = await checkPages(served({ file: 'a.html', html }), known);
+    expect(faults).toEqual([
+      'a.html, line 1: <td style="x">\n    Browsers ignore style attributes here. Write a class, or leave the looks to the layout.',
+      expect.stringMatching(
+        /^a\.html, line 2: <p onclick="a\(\)">\n {4}Browsers ignore "onclick" here\./,
+      ),
+    ]);
+  });
+});

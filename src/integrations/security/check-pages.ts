@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { InlineHashes } from './content-policy.ts';
+import { scanMarkup, type InlineBlock } from './scan-markup.ts';
+
+/** A page of the build: its file below the output folder, and its HTML. */
+export interface BuiltPage {
+  file: string;
+  html: string;
+}
+
+/** What the pages need of the policy, and what it would block. */
+export interface PageCheck {
+  hashes: InlineHashes;
+  /** One line for each blocked thing: file, line, element, what to do. */
+  faults: string[];
+}
+
+const longestExcerpt = 60;
+
+/**
+ * Goes through the pages for what stands inline. Only hashes that Astro knows
+ * are let through, so that a script in an editor's text is never blessed; of
+ * these, only those that a page uses get into the policy, so that it stays short.
+ * @param known Sources such as "'sha256-…'" of the scripts and styles that Astro wrote.
+ */
+export async function checkPages(
+  pages: AsyncIterable<BuiltPage>,
+  known: ReadonlySet<string>,
+): Promise<PageCheck> {
+  const used = { script: new Set<string>(), style: new Set<string>() };
+  const faults: string[] = [];
+  const sourceOf = rememberSources();
+  for await (const { file, html } of pages) {
+    const { blocks, attributes } = scanMarkup(html);
+    for (const block of blocks) {
+      const source = sourceOf(block.text);
+      if (known.has(source)) used[block.kind].add(source);
+      else faults.push(describeBlock(file, block));
+    }
+    for (const { attribute, element, line } of attributes) {
+      faults.push(`${file}, line ${line}: ${element}\n    ${adviceFor(attribute)}`);
+    }
+  }
+  return { hashes: { scripts: [...used.script].sort(), styles: [...used.style].sort() }, faults };
+}
+
+/** The policy source of an inline text; the same few texts stand in thousands of pages. */
+function rememberSources(): (text: string) => string {
+  const remembered = new Map<string, string>();
+  return (text) => {
+    const before = remembered.get(text);
+    if (before !== undefined) return before;
+    const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    remembered.set(text, source);
+    return source;
+  };
+}
+
+function describeBlock(file: string, { kind, text, line }: InlineBlock): string {
+  const start = text.trim().replaceAll(/\s+/g, ' ').slice(0, longestExcerpt);
+  return (
+    `${file}, line ${line}: <${kind}> that starts with "${start}"\n` +
+    `    Astro does not know this ${kind}, so browsers would not use it. Remove it from the text, ` +
+    `or write it as a plain <${kind}> of a component, without is:inline, define:vars or set:html.`
+  );
+}
+
+function adviceFor(attribute: string): string {
+  if (attribute === 'style') {
+    return 'Browsers ignore style attributes here. Write a class, or leave the looks to the layout.';
+  }
+  return `Browsers ignore "${attribute}" here. Write a plain link or button; a component's script does the rest.`;
+}
