@@ -20,7 +20,7 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-hosted-form]')) 
   box.prepend(frame);
   watchFrame(frame, (life) => {
     box.dataset.life = life;
-    if (life === 'silent') notify(`${frame.title}: no answer. Please call or e-mail us instead.`);
+    if (life === 'silent') notify('The form has not answered. Please call or e-mail us instead.');
   });
 
   const start = () => {
