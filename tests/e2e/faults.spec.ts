@@ -19,6 +19,14 @@ const providerFaults: [name: string, fault: Fault | 'down'][] = [
   ['answers with an error', { error: true }],
 ];
 
+/** Lets 8 seconds pass for the page, from when its frame has been seen. */
+async function outwait(page: Page, notice: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(patience);
+    await expect(notice).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 async function breakForm(page: Page, path: string, fault: Fault | 'down'): Promise<void> {
   if (fault === 'down') await cutProviderOff(page);
   else await switchFaults(page.context(), { [path]: fault });
@@ -45,8 +53,7 @@ for (const [name, fault] of providerFaults) {
       const place = page.locator('#quote');
       await place.locator('iframe').scrollIntoViewIfNeeded();
       const box = await place.boundingBox();
-      await page.clock.fastForward(patience);
-      await expect(place.getByText('The form has not answered.')).toBeVisible();
+      await outwait(page, place.getByText('The form has not answered.'));
       await expect(toast(page)).toBeVisible();
       await expectWaysToReachUs(place);
       await expect(place.locator('iframe')).toBeHidden();
@@ -62,7 +69,7 @@ for (const [name, fault] of providerFaults) {
       await applyNow(page).click();
       await expect(dialog(page).getByText('The form is loading.')).toBeVisible();
       await expect(dialogFrame(page)).toBeInViewport();
-      await page.clock.fastForward(patience);
+      await outwait(page, dialog(page).getByText('The form has not answered.'));
       await expect(dialog(page).getByText('The form has not answered.')).toBeInViewport();
       await expectWaysToReachUs(dialog(page));
       await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -78,8 +85,7 @@ test('a form that comes alive late takes its place back', async ({ page }) => {
   await page.goto('/help', { waitUntil: 'domcontentloaded' });
   const place = page.locator('#quote-form');
   await place.locator('iframe').scrollIntoViewIfNeeded();
-  await page.clock.fastForward(patience);
-  await expect(place.getByText('The form has not answered.')).toBeVisible();
+  await outwait(page, place.getByText('The form has not answered.'));
   release();
   await expect(place.locator('iframe').contentFrame().getByLabel('Full name')).toBeVisible();
   await expect(place.getByText('The form has not answered.')).toBeHidden();
