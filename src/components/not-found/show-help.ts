@@ -3,6 +3,7 @@ import type { KnownAddresses } from '../../lib/not-found/suggest';
 
 /** Logs the attempted path and reveals the help that fits it. */
 export function showHelp(page: Document, path: string): void {
+  // eslint-disable-next-line no-console -- the owner wants attempted paths in the console
   console.error(`404: no page at ${path}`);
   const data = page.getElementById('known-addresses');
   const help = page.querySelector('[data-not-found]');

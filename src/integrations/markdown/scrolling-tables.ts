@@ -34,9 +34,9 @@ export const scrollingTables = defineHastPlugin({
     {
       filter: ['th', 'td'],
       visit(cell, context) {
-        const align = /text-align:\s*(left|center|right)/.exec(
-          String(cell.properties.style ?? ''),
-        )?.[1];
+        const { style } = cell.properties;
+        const align =
+          typeof style === 'string' && /text-align:\s*(left|center|right)/.exec(style)?.[1];
         if (!align) return;
         context.setProperty(cell, 'style', undefined);
         context.setProperty(cell, 'dataAlign', align);

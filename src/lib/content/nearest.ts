@@ -1,9 +1,9 @@
 /** Number of single-letter changes between two words (Levenshtein distance). */
 export function distance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...a].entries()) {
+  for (const [row, letter] of Array.from(a).entries()) {
     const current = [row + 1];
-    for (const [column, other] of [...b].entries()) {
+    for (const [column, other] of Array.from(b).entries()) {
       current.push(
         Math.min(
           (current[column] ?? 0) + 1,
