@@ -13,7 +13,7 @@ from parts.stage import View
 VIEW = View(turn=-30, rise=37)
 
 HEIGHT, LEAN = 9.6, 0.16
-DECK = [(x, -3 * sin(x * pi / 8.4), 1.15) for x in [i * 0.3 - 8.4 for i in range(57)]]
+DECK = [(x, -3 * sin(x * pi / 8.4), 0.1 + 1.05 * min(1, (8.4 - abs(x)) / 3)) for x in [i * 0.3 - 8.4 for i in range(57)]]
 
 
 def deck(width=1.15):
@@ -42,7 +42,7 @@ def needle():
     """Raise the pylon: two legs that open around the deck and meet in a point; return the place of its tip."""
     def spot(way, t):
         opening = 1.75 * sin(min(t / 0.62, 1) * pi) ** 0.8 if t < 0.62 else 0
-        return (-LEAN * HEIGHT * t + 0.5, way * (opening + 0.16), HEIGHT * t)
+        return (-LEAN * HEIGHT * t + 0.5, way * (opening + 0.16 * (1 - t)), HEIGHT * t)
 
     for way in (-1, 1):
         tube([spot(way, i / 40) for i in range(41)], 0.24, "white")
@@ -58,14 +58,14 @@ def build():
     for i in (3, 8, 13, 18, 23, 33, 38, 43, 48, 53):
         way = 1 if i < 28 else -1
         tube([tuple(tip - Vector((0, 0, abs(28 - i) * 0.05))), tuple(sides[way][i])], 0.022, "steel")
-    path(spline([(-8.3, 0.3), (-9, -1.4), (-12, -3)], 8), 1.15, land=land)
-    path(spline([(8.3, -0.4), (9, 1.2), (12, 2)], 8), 1.15, land=land)
+    path(spline([(-8.2, 0.2), (-9.2, -0.95), (-9.9, -2.6), (-10.2, -6)], 8), 1.15, land=land)
+    path(spline([(8.2, -0.2), (9.1, 0.75), (10.2, 1.1), (12.5, 0.9)], 8), 1.15, land=land)
     for x, wall, colour in ((7.4, "brick", "terracotta"), (9.6, "cream", "slate")):
         with placed(x, 4.1 - (x - 6) * 0.3, turn=-8, scale=0.62):
             brick_shop(3.6, 2, wall, "ink", colour)
     for x, y, size, colour in ((-6, 4.4, 1.3, "leaf"), (-8.6, 2.6, 1.1, "lime"), (-4.4, -5.2, 0.9, "leaf"),
                                (-8, -4, 0.9, "lime"), (5.2, -4.4, 1, "leaf"), (8.4, -3, 1.15, "lime"),
-                               (10, 0, 0.85, "leaf"), (-4.6, 6, 1, "lime")):
+                               (10.3, -0.9, 0.85, "leaf"), (-4.6, 6, 1, "lime")):
         tree(x, y, size, colour)
     for x, y in ((-9.6, 0.6), (-6.9, 5.8), (6.8, -5)):
         pine(x, y, 0.95)
