@@ -9,7 +9,7 @@ export interface Listening {
 }
 
 /** Raised when the wanted port belongs to another program and no other may be taken. */
-export class PortTakenError extends Error {
+class PortTakenError extends Error {
   override name = 'PortTakenError';
 
   constructor(port: number) {

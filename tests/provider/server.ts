@@ -11,7 +11,7 @@ const faultsHeader = 'x-provider-faults';
 
 const scripts = 'text/javascript; charset=utf-8';
 const assets: Readonly<Record<string, [file: string, type: string]>> = {
-  '/js/form_embed.js': ['form_embed.js', scripts],
+  '/js/form_embed.js': ['form-embed.js', scripts],
   '/chat/loader.js': ['loader.js', scripts],
   '/assets/form.js': ['form.js', scripts],
   '/assets/form.css': ['form.css', 'text/css; charset=utf-8'],

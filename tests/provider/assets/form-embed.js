@@ -10,5 +10,6 @@
   });
 
   // A form that was there first has told its height to nobody.
-  for (const { contentWindow } of frames()) contentWindow.postMessage({ type: 'form-measure' }, '*');
+  for (const { contentWindow } of frames())
+    contentWindow.postMessage({ type: 'form-measure' }, '*');
 })();

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf } from './imports.ts';
+import { readSources, withoutComments } from './source-files.ts';
+
+/** Addresses that name a vocabulary or serve as an example; no browser calls them. */
+const namesOnly = /^https?:\/\/(?:schema\.org|www\.w3\.org|(?:[\w-]+\.)*example\.com|localhost)\b/;
+
+const sources = readSources();
+const outside = (...homes: string[]) =>
+  sources.filter(({ path }) => !homes.some((home) => path.startsWith(home)));
+const pathsWith = (files: typeof sources, pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
+
+describe('each thing has one home', () => {
+  it('the content API is called in src/queries only', () => {
+    const calls = /\bget(?:Collection|Entry|Entries|LiveCollection|LiveEntry)\s*[(<]/;
+    expect(pathsWith(outside('src/queries/'), calls)).toEqual([]);
+  });
+
+  it('client directives stand in the .astro files of src/islands only', () => {
+    expect(pathsWith(outside('src/islands/'), /\sclient:[a-z]+/)).toEqual([]);
+  });
+
+  it('React is imported in src/islands only', () => {
+    const importsReact = outside('src/islands/')
+      .flatMap(importsOf)
+      .filter(({ to }) => /^react(?:-dom)?(?:\/|$)/.test(to));
+    expect(importsReact).toEqual([]);
+  });
+
+  it('foreign hosts are named in src/third-party only; schemas may show one as an example', () => {
+    const found = outside('src/third-party/', 'src/schemas/').flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/https?:\/\/[\w.-]+/g)]
+        .filter(([address]) => !namesOnly.test(address))
+        .map(([address]) => `${path} names ${address}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
