@@ -9,7 +9,7 @@ const today = officeDay(new Date());
 export const isPreview = PREVIEW;
 
 /** Visibility of an entry today. */
-export const visibilityOf = (entry: { data: PublishingState }) => visibility(entry.data, today);
+const visibilityOf = (entry: { data: PublishingState }) => visibility(entry.data, today);
 
 /** True when this build shows the entry; development and previews show drafts too. */
 export const isShown = (entry: { data: PublishingState }) =>

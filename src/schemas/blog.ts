@@ -3,7 +3,7 @@ import { calendarDate, closing, metaFields, picture, publishingFields, text } fr
 import type { Reference, SchemaContext } from './fields';
 
 /** Categories of articles, a closed list. */
-export const articleCategories = [
+const articleCategories = [
   'Home Buying',
   'Loan Types',
   'Credit & Finance',

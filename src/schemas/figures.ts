@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, text } from './fields';
 
 /** Units a figure may have; each has a default printed form (lib/figures). */
-export const figureUnits = [
+const figureUnits = [
   'usd',
   'percent',
   'hours',

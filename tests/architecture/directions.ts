@@ -19,7 +19,10 @@ const rooms: Readonly<Record<string, Room>> = {
     types: ['queries', 'head', 'schemas'],
   },
   'components/ui': { values: ['lib'], types: ['schemas'] },
-  islands: { values: ['components/ui', 'lib', 'third-party'], types: ['queries', 'schemas'] },
+  islands: {
+    values: ['components/ui', 'lib', 'third-party', 'styles'],
+    types: ['queries', 'schemas'],
+  },
   'third-party': { values: ['lib'] },
   head: { values: ['lib'], types: ['queries', 'schemas'] },
   queries: { values: ['lib', 'third-party'], types: ['schemas'] },

@@ -41,7 +41,7 @@ for (const { path, anchor, title, height } of forms) {
       expect(await received(formIn(page, anchor))).toEqual({
         utm_source: 'a',
         gclid: 'b',
-        source: expect.stringMatching(/^[a-z-]+$/) as string,
+        source: expect.stringMatching(/^[a-z-]+$/),
         page: path,
       });
     });

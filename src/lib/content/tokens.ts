@@ -16,7 +16,7 @@ export interface TokenSources {
 }
 
 /** Matches a token; group 1 is the name, group 2 what follows the colon. */
-export const tokenPattern = /\[\[([^[\]:]+)(?::([^[\]]+))?\]\]/g;
+const tokenPattern = /\[\[([^[\]:]+)(?::([^[\]]+))?\]\]/g;
 
 const variants = ['dated', 'low', 'high'] as const;
 
@@ -24,7 +24,7 @@ const variants = ['dated', 'low', 'high'] as const;
  * Text that stands for a token.
  * @throws an error in the editor's words when the token names nothing, with the nearest names
  */
-export function printToken(
+function printToken(
   name: string,
   detail: string | undefined,
   sources: TokenSources,
