@@ -15,7 +15,8 @@ export async function buildTestSite(): Promise<void> {
   rmSync(finished, { force: true });
   const { code, output } = await runNpm(
     ['run', '--silent', 'build', '--', '--outDir', testSiteFolder],
-    { env: testEnvironment },
+    // Vitest sets "test", which would put React's development build into the site.
+    { env: { ...testEnvironment, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`${output}\nThe build of the test site failed, see above.`);
   writeFileSync(finished, '');

@@ -2,10 +2,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
+import { testSiteFolder } from '../../scripts/test-site/settings.ts';
 import { cleanPath } from '../../src/lib/urls.ts';
-
-/** Folder of the site under test. */
-export const siteFolder = 'dist';
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -18,15 +16,15 @@ export interface BuiltPage {
 }
 
 /** Content of a file of the built site, by its path in the folder. */
-export const readBuilt = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
+export const readBuilt = (file: string) => readFileSync(join(testSiteFolder, file), 'utf8');
 
 /** True when the built site has the file, for example "/favicon.svg". */
 export const isBuilt = (file: string) =>
-  statSync(join(siteFolder, file), { throwIfNoEntry: false })?.isFile() === true;
+  statSync(join(testSiteFolder, file), { throwIfNoEntry: false })?.isFile() === true;
 
 /** Every HTML file of the built site by its address; the not-found screen is "/404". */
 export const builtPages: ReadonlyMap<string, BuiltPage> = new Map(
-  globSync('**/*.html', { cwd: siteFolder })
+  globSync('**/*.html', { cwd: testSiteFolder })
     .map((file) => file.split(sep).join('/'))
     .sort()
     .map((file) => {

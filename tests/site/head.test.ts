@@ -8,10 +8,10 @@ import {
   builtPages,
   isBuilt,
   readBuilt,
-  siteFolder,
   siteOrigin,
   type BuiltPage,
 } from './built-site.ts';
+import { testSiteFolder } from '../../scripts/test-site/settings.ts';
 import { brokerage, cities } from './content.ts';
 import { routes } from './routes.ts';
 
@@ -93,11 +93,11 @@ test.each(cities)('the title of $id follows the form of city pages', ({ id, data
 
 test.each(pages)('the social image of $path has the size that its tags say', async (page) => {
   const { pathname } = new URL(property(page, 'og:image'));
-  const { width, height } = await sharp(join(siteFolder, pathname)).metadata();
+  const { width, height } = await sharp(join(testSiteFolder, pathname)).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
   expect(property(page, 'og:image:width')).toBe('1200');
   expect(property(page, 'og:image:height')).toBe('630');
-  expect(statSync(join(siteFolder, pathname)).size).toBeLessThanOrEqual(60_000);
+  expect(statSync(join(testSiteFolder, pathname)).size).toBeLessThanOrEqual(60_000);
 });
 
 test('the web manifest names icons that exist', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testProviderOrigin } from '../../scripts/test-site/settings.ts';
 import { builtPage, builtPages, isBuilt, siteOrigin, type BuiltPage } from './built-site.ts';
 import { pagelessProgramSlugs, routes } from './routes.ts';
 import { textOf } from './text.ts';
@@ -35,6 +36,7 @@ function filesOf({ document }: BuiltPage): string[] {
 function fault(href: string, from: BuiltPage): string | undefined {
   if (/^(?:tel:\+1\d{10}|mailto:[^@\s]+@[^@\s]+)$/.test(href)) return undefined;
   if (!href.startsWith('/') && !href.startsWith('#')) {
+    if (href.startsWith(`${testProviderOrigin}/`)) return undefined;
     if (!URL.canParse(href) || new URL(href).protocol !== 'https:')
       return 'is not a full https:// address';
     return href.startsWith(siteOrigin)

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenOnLoopback, type Listening } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/site-handler.ts';
-import { builtPages, siteFolder } from './built-site.ts';
+import { testSiteFolder } from '../../scripts/test-site/settings.ts';
+import { builtPages } from './built-site.ts';
 import { pagelessProgramSlugs, routes } from './routes.ts';
 
 let server: Listening;
 
 beforeAll(async () => {
-  server = await listenOnLoopback(createSiteHandler(siteFolder), 0);
+  server = await listenOnLoopback(createSiteHandler(testSiteFolder), 0);
 });
 afterAll(async () => {
   await server.close();

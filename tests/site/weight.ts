@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { testSiteFolder } from '../../scripts/test-site/settings.ts';
 import { phone } from './budgets.ts';
-import { siteFolder, type BuiltPage } from './built-site.ts';
+import { type BuiltPage } from './built-site.ts';
 
 const compressed = (content: string | Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -14,7 +15,7 @@ const sizes = new Map<string, number>();
 export function transferSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
-  const content = readFileSync(join(siteFolder, file));
+  const content = readFileSync(join(testSiteFolder, file));
   const size = /\.(?:avif|webp|jpg|png|woff2)$/.test(file) ? content.length : compressed(content);
   sizes.set(file, size);
   return size;
@@ -33,7 +34,7 @@ export const htmlAndStyles = (page: BuiltPage) =>
 /** Scripts that stand in the page and run without being asked. */
 export function inlineScript({ document }: BuiltPage): number {
   const scripts = [...document.querySelectorAll('script:not([src]):not([type$="json"])')];
-  const code = scripts.map((script) => script.textContent ?? '').join('\n');
+  const code = scripts.map((script) => script.textContent).join('\n');
   return code === '' ? 0 : compressed(code);
 }
 
@@ -46,7 +47,7 @@ export const scriptFilesBeforeIntent = (page: BuiltPage) => [
 /** Font files of the page. */
 export function fontFiles(page: BuiltPage): string[] {
   const named = [...page.html.matchAll(/url\(["']?(?<file>\/[^"')]+\.woff2?)/g)];
-  const files = named.flatMap(({ groups }) => groups?.['file'] ?? []);
+  const files = named.flatMap(({ groups }) => groups?.file ?? []);
   return [...new Set([...files, ...addresses(page, 'link[as="font"]', 'href')])];
 }
 
@@ -54,9 +55,9 @@ export function fontFiles(page: BuiltPage): string[] {
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  const code = readFileSync(join(siteFolder, file), 'utf8');
+  const code = readFileSync(join(testSiteFolder, file), 'utf8');
   for (const { groups } of code.matchAll(/(?:from|import)\s*["'](?<module>\.{1,2}\/[^"']+)["']/g))
-    withImports(join(dirname(file), groups?.['module'] ?? ''), found);
+    withImports(join(dirname(file), groups?.module ?? ''), found);
   return found;
 }
 
@@ -90,7 +91,7 @@ export function phonePictures({ document }: BuiltPage): PhonePicture[] {
 
 function fittingFile(source: Element): string | undefined {
   const share = /(?<percent>[\d.]+)vw\s*$/.exec(source.getAttribute('sizes') ?? '')?.groups;
-  const wanted = (phone.width * phone.density * Number(share?.['percent'] ?? 100)) / 100;
+  const wanted = (phone.width * phone.density * Number(share?.percent ?? 100)) / 100;
   const files = (source.getAttribute('srcset') ?? '')
     .split(/,\s+/)
     .map((candidate) => candidate.split(' '))

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { builtPage, builtPages } from './built-site.ts';
+import { brokerage, cities, remodeler } from './content.ts';
+import { linksIn, mainOf } from './outline.ts';
+import { routes, type PageKind } from './routes.ts';
+import { textOf, textsOf } from './text.ts';
+
+/** Words of the buttons that open the quote dialog, in the order of the page, without those of the frame. */
+const dialogButtons: Record<Exclude<PageKind, 'loan-program' | 'service-areas'>, string[]> = {
+  home: ['Get Pre-Approved Today', 'Get Your Free Quote'],
+  about: ['Get Your Free Quote'],
+  blog: [],
+  gallery: [],
+  faqs: [],
+  construction: ['Get Free Quote'],
+  help: [],
+  'loan-programs': ['Get Your Free Quote'],
+  calculator: ['Get Your Free Quote'],
+  'first-time-buyer': ['Get Your Free Quote'],
+  'credit-tips': ['Get Your Free Quote'],
+  'closing-costs': ['Get Your Free Quote'],
+  article: ['Get Free Quote', 'Get Your Free Quote'],
+  city: ['Get Pre-Approved Today', 'Start Your Application'],
+};
+
+/** Words of the button of each loan program, on its page twice. */
+const programButtons: Readonly<Record<string, string>> = {
+  '/loan-programs/conventional': 'Get Started',
+  '/loan-programs/fha': 'Apply Now',
+  '/loan-programs/va': 'Get Your COE & Pre-Approval',
+  '/loan-programs/refinance': 'Check Your Refinance Options',
+  '/loan-programs/cash-out': 'Calculate Your Cash-Out Amount',
+};
+
+function expectedButtons(path: string, kind: PageKind): string[] {
+  if (kind === 'service-areas')
+    return [...Array<string>(10).fill('Get Quote'), 'Get Your Free Quote'];
+  if (kind === 'loan-program') return Array<string>(2).fill(programButtons[path] ?? '');
+  return dialogButtons[kind];
+}
+
+const opensDialog = '[commandfor="quote-dialog"][command="show-modal"]';
+const quoteButtons = (root: ParentNode) => textsOf(root, opensDialog);
+
+describe.each(routes)('$path', ({ path, kind, business }) => {
+  const page = builtPage(path);
+  const main = mainOf(page);
+
+  test('labels its quote buttons as the specification does', () => {
+    expect(quoteButtons(main)).toEqual(expectedButtons(path, kind));
+    expect(page.document.querySelectorAll('dialog#quote-dialog')).toHaveLength(1);
+  });
+
+  test('gives every quote button a source of its own', () => {
+    const sources = [...page.document.querySelectorAll(opensDialog)].map((button) =>
+      button.getAttribute('data-source'),
+    );
+    expect(new Set(sources).size).toBe(sources.length);
+    expect(sources).not.toContain(null);
+  });
+
+  test('dials the business whose page it is', () => {
+    const dialed = new Set(linksIn(main, 'a[href^="tel:"]'));
+    const both = [brokerage.telHref, remodeler.telHref];
+    const expected = { brokerage: [brokerage.telHref], remodeler: [remodeler.telHref], both };
+    expect([...dialed].filter((href) => !expected[business].includes(href))).toEqual([]);
+    if (kind !== 'blog') expect(dialed.size).toBeGreaterThan(0);
+  });
+});
+
+describe.each([...builtPages.values()])('the frame of $path', ({ document }) => {
+  const text = (selector: string) => textOf(document.querySelector(selector) ?? document);
+
+  test('has the top bar, the logo, the menus and Apply Now', () => {
+    const bar = document.querySelector('header')?.previousElementSibling;
+    expect(bar && textsOf(bar, 'a')).toEqual([
+      'Serving Westerville & central Ohio',
+      expect.stringContaining(brokerage.phone),
+    ]);
+    expect(bar && linksIn(bar)).toEqual(['/service-areas/westerville', brokerage.telHref]);
+    expect(document.querySelector('header a')?.getAttribute('href')).toBe('/');
+    expect(textsOf(document, `header ${opensDialog}`)).toContain('Apply Now');
+  });
+
+  test('offers all places of the navigation without script', () => {
+    const desktop = document.querySelector('header nav:not([popover])') ?? document;
+    const zips = cities.map(({ id, data }) => [
+      `/service-areas/${id}`,
+      `${data.name} ${data.zipLabel}`,
+    ]);
+    const shown = [...desktop.querySelectorAll('ul ul a')].map((link) => [
+      link.getAttribute('href') ?? '',
+      textOf(link)
+        .replace(/(\D)(\d)/, '$1 $2')
+        .replace(/\s+/g, ' '),
+    ]);
+    expect(linksIn(desktop, 'ul ul a').map((href) => href.split('/')[1])).toEqual([
+      ...Array<string>(6).fill('loan-programs'),
+      ...Array<string>(4).fill('resources'),
+      ...Array<string>(6).fill('service-areas'),
+    ]);
+    expect(shown.slice(10)).toEqual(zips);
+    for (const href of ['/', '/about', '/blog']) expect(linksIn(desktop)).toContain(href);
+    expect(new Set(linksIn(document, '#mobile-menu ul a'))).toEqual(new Set(linksIn(desktop)));
+  });
+
+  test('closes with everything the law and the specification ask for', () => {
+    const footer = document.querySelector('footer') ?? document;
+    const { address, licence, email, name, slogan, phone } = brokerage;
+    for (const part of [
+      slogan,
+      `${name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+      `${licence?.label ?? ''} ${licence?.number ?? ''}`,
+      phone,
+      email,
+      'not affiliated with or endorsed by HUD, FHA, VA, USDA or any government agency',
+      'Equal Housing Opportunity',
+    ])
+      expect(text('footer')).toContain(part);
+    expect(text('footer')).not.toContain('Equal Housing Lender');
+    expect(text('footer')).toMatch(/© \d{4} /);
+    const links = linksIn(footer);
+    for (const href of [
+      ...['/loan-programs/conventional', '/loan-programs/fha', '/loan-programs/va'],
+      ...['/loan-programs/refinance', '/loan-programs/cash-out'],
+      ...['/resources/closing-costs', '/blog', '/faqs', '/about'],
+      ...['/construction', '/gallery', '/service-areas', '/help'],
+      ...[brokerage.telHref, `mailto:${email}`, licence?.verifyUrl],
+      ...brokerage.social.map(({ url }) => url),
+    ])
+      expect(links).toContain(href);
+    expect(brokerage.social.map(({ network }) => network)).toEqual([
+      'Facebook',
+      'Instagram',
+      'LinkedIn',
+      'TikTok',
+    ]);
+  });
+});
+
+test.each([
+  ['/loan-programs/fha', 'the Federal Housing Administration'],
+  ['/loan-programs/va', 'the U.S. Department of Veterans Affairs'],
+])('%s says in its own text that we do not speak for the agency', (path, agency) => {
+  expect(textOf(mainOf(builtPage(path)))).toMatch(
+    new RegExp(`not affiliated with or endorsed by ${agency}`),
+  );
+});
+
+test.each(['/', '/service-areas', '/gallery', '/faqs', '/construction'])(
+  '%s says whose the remodeling content is',
+  (path) => {
+    expect(textOf(mainOf(builtPage(path)))).toContain(remodeler.name);
+  },
+);
