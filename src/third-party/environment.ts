@@ -102,7 +102,7 @@ function describe(name: string, found: string, reason: string, example: string):
 }
 
 /** The checked environment of this build: real variables first, then the `.env` file. */
-export function environment(): Environment {
+function environment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readEnvironment(process.env);
 }
