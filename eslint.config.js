@@ -34,16 +34,6 @@ export default defineConfig(
   { files: ['**/*.astro'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],
-  {
-    files: ['**/*.astro'],
-    rules: {
-      // A region that scrolls sideways has to be reachable by keyboard.
-      'astro/jsx-a11y/no-noninteractive-tabindex': [
-        'error',
-        { tags: [], roles: ['region', 'group'] },
-      ],
-    },
-  },
 
   {
     files: ['**/*.tsx'],

@@ -24,11 +24,7 @@ const variants = ['dated', 'low', 'high'] as const;
  * Text that stands for a token.
  * @throws an error in the editor's words when the token names nothing, with the nearest names
  */
-function printToken(
-  name: string,
-  detail: string | undefined,
-  sources: TokenSources,
-): string {
+function printToken(name: string, detail: string | undefined, sources: TokenSources): string {
   const facts = sources.businesses[name];
   if (facts) {
     const value = detail === undefined ? undefined : facts[detail];
