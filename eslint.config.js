@@ -34,6 +34,16 @@ export default defineConfig(
   { files: ['**/*.astro'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],
+  {
+    files: ['**/*.astro'],
+    rules: {
+      // What scrolls sideways has to take the focus: a keyboard scrolls nothing else.
+      'astro/jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['region', 'group'] },
+      ],
+    },
+  },
 
   {
     files: ['**/*.tsx'],
