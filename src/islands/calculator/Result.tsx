@@ -18,7 +18,7 @@ export function Result({ result, stale }: Pick<Calculator, 'result' | 'stale'>) 
             className={`mt-6 border-t border-border pt-6 ${stale ? 'text-muted' : ''}`}
           >
             <p className="text-sm font-semibold">Monthly payment</p>
-            <p className="font-display text-4xl font-semibold tabular-nums">
+            <p className="font-display text-4xl font-semibold [font-variant-numeric:tabular-nums]">
               {formatDollars(paymentCents(result.loan))}
             </p>
             <p className="mt-1">Principal and interest on {loanWords(result.loan)}</p>

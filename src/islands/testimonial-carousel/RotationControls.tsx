@@ -39,7 +39,7 @@ export function RotationControls({ count, start, paused, served, onToggle, onSet
             onSet(set);
           }}
         >
-          <span className="block size-3 rounded-full border-2 border-current transition-all group-aria-[current=true]:w-7 group-aria-[current=true]:border-[0.375rem]" />
+          <span className="block size-3 rounded-full border-2 border-current group-aria-[current=true]:w-7 group-aria-[current=true]:border-[0.375rem]" />
         </button>
       ))}
     </div>
