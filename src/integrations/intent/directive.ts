@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro';
 
 const WAIT_MS = 4000;
-const SIGNALS = ['pointerover', 'pointerdown', 'focusin', 'click'];
 
 /**
  * Fetches an island's code on the first pointer, touch or focus that reaches
@@ -18,10 +17,14 @@ const SIGNALS = ['pointerover', 'pointerdown', 'focusin', 'click'];
  * island is marked `data-failed` and the plain HTML goes ahead: the address in
  * the control's `data-fallback`, or else the click itself.
  *
+ * The value "seen" also fetches when the island comes into the window, and
+ * "query:loan" when the address has the parameter `loan`.
+ *
  * It is printed inline in every page with such an island, so its bytes count.
  */
 const intent: ClientDirective = (load, { value }: { value: string | true }, island) => {
   const [elsewhere, parameter] = String(value).split('query:');
+  let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let clicked: HTMLElement | null | undefined;
 
@@ -36,21 +39,21 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
     const control = clicked;
     clicked = null;
     clearTimeout(timer);
-    for (const signal of SIGNALS) removeEventListener(signal, notice, true);
+    over = true;
     island.toggleAttribute('data-failed', failed);
     if (failed && control?.dataset.fallback) location.assign(control.dataset.fallback);
     else control?.click();
   };
 
-  const notice = (event: Event) => {
+  const notice = (event: UIEvent & Partial<MouseEvent>) => {
+    if (over) return;
     const target = event.target as HTMLElement;
     const inside = island.contains(target);
     const control = target.closest<HTMLButtonElement>(inside ? 'button' : `:is(${elsewhere})`);
     if (!inside && !control) return;
     start();
     if (event.type !== 'click' || !control || control.commandForElement) return;
-    const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     clicked = control;
@@ -58,8 +61,15 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
 
   island.addEventListener('intent:ready', end);
   island.addEventListener('astro:hydration-error', end);
-  for (const signal of SIGNALS) addEventListener(signal, notice, true);
+  for (const signal of ['pointerover', 'focusin', 'click'] as const) {
+    addEventListener(signal, notice, true);
+  }
   if (parameter && new URLSearchParams(location.search).has(parameter)) start();
+  if (value === 'seen' && island.firstElementChild) {
+    new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) start();
+    }).observe(island.firstElementChild);
+  }
 };
 
 export default intent;

@@ -5,8 +5,9 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Loads the island on the first pointer, touch or focus that reaches it.
-     * A CSS selector as value also counts the controls elsewhere that match it;
-     * "query:loan" also loads at once when the address has the parameter `loan`.
+     * A CSS selector as value also counts the controls elsewhere that match it,
+     * "seen" also loads when the island comes into the window, and "query:loan"
+     * at once when the address has the parameter `loan`.
      */
     'client:intent'?: boolean | string;
   }

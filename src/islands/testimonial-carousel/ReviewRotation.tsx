@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useIntentReady } from '../use-intent-ready.ts';
 import { RotationControls } from './RotationControls.tsx';
 import { useHold } from './use-hold.ts';
 import { useMotion } from './use-motion.ts';
@@ -25,6 +26,8 @@ export function ReviewRotation({ count, children }: Props) {
   const { held, release, listeners } = useHold(root);
   const running = motion === 'free' && !paused && !held;
   const { start, goTo } = useRotation(list, count, running);
+
+  useIntentReady(root);
 
   const toggle = () => {
     if (paused) release();
