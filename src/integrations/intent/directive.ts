@@ -24,8 +24,9 @@ const WAIT_MS = 4000;
  */
 const intent: ClientDirective = (load, { value }: { value: string | true }, island) => {
   const [elsewhere, parameter] = String(value).split('query:');
-  let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let ready = false;
+  let failed = false;
   let clicked: HTMLElement | null | undefined;
 
   const start = () => {
@@ -35,18 +36,18 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
   };
 
   const end = (event?: Event) => {
-    const failed = event?.type !== 'intent:ready';
     const control = clicked;
     clicked = null;
     clearTimeout(timer);
-    over = true;
+    ready = event?.type === 'intent:ready';
+    failed = !ready;
     island.toggleAttribute('data-failed', failed);
     if (failed && control?.dataset.fallback) location.assign(control.dataset.fallback);
     else control?.click();
   };
 
   const notice = (event: UIEvent & Partial<MouseEvent>) => {
-    if (over) return;
+    if (ready) return;
     const target = event.target as HTMLElement;
     const inside = island.contains(target);
     const control = target.closest<HTMLButtonElement>(inside ? 'button' : `:is(${elsewhere})`);
@@ -54,9 +55,11 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
     start();
     if (event.type !== 'click' || !control || control.commandForElement) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (failed && !control.dataset.fallback) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     clicked = control;
+    if (failed) end();
   };
 
   island.addEventListener('intent:ready', end);

@@ -33,9 +33,10 @@ export function listenForPointer(
 ): void {
   let hovered = hoveredMenu(menus);
   let last = { x: 0, y: 0 };
+  let dragging = false;
 
-  const move = (event: PointerEvent, to: number) => {
-    if (event.pointerType === 'touch' || to === hovered) return;
+  const move = (to: number, point: { x: number; y: number }) => {
+    if (to === hovered) return;
     const from = menus[hovered];
     const at = performance.now();
     hovered = to;
@@ -43,9 +44,12 @@ export function listenForPointer(
       send({ type: 'leave', at, inUse: from?.item.querySelector(':focus-visible') !== null });
     } else {
       const panel = from?.panel.getBoundingClientRect();
-      const towardsPanel = panel !== undefined && isHeadingInto(panel, last, event);
+      const towardsPanel = panel !== undefined && isHeadingInto(panel, last, point);
       send({ type: 'enter', menu: to, at, towardsPanel });
     }
+  };
+  const moveUnlessHeld = (event: PointerEvent, target: EventTarget | null) => {
+    if (event.pointerType !== 'touch' && !dragging) move(menuAt(menus, target), event);
   };
 
   const on = <Type extends keyof HTMLElementEventMap>(
@@ -56,13 +60,21 @@ export function listenForPointer(
   };
 
   on('pointerover', (event) => {
-    move(event, menuAt(menus, event.target));
+    moveUnlessHeld(event, event.target);
   });
   on('pointerout', (event) => {
-    move(event, menuAt(menus, event.relatedTarget));
+    moveUnlessHeld(event, event.relatedTarget);
   });
   on('pointermove', ({ x, y }) => {
     last = { x, y };
+  });
+  // A link that is dragged takes the pointer away; it has not left before it is dropped.
+  on('dragstart', () => {
+    dragging = true;
+  });
+  on('dragend', (event) => {
+    dragging = false;
+    move(menuAt(menus, document.elementFromPoint(event.x, event.y)), event);
   });
   on('click', ({ target }) => {
     const menu = menus.findIndex(({ trigger }) => trigger.contains(target as Node));
@@ -73,4 +85,10 @@ export function listenForPointer(
     if (menuAt(menus, target) === -1) send({ type: 'dismiss' });
   };
   document.addEventListener('pointerdown', elsewhere, { signal });
+
+  // A press inside a frame is not heard here; the focus that it takes along is.
+  const intoFrame = () => {
+    if (document.activeElement instanceof HTMLIFrameElement) send({ type: 'dismiss' });
+  };
+  addEventListener('blur', intoFrame, { signal });
 }

@@ -1,0 +1,218 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const SCRIPTS = '**/_astro/*.js';
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Service Area' });
+const menuLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Albany' });
+const quoteButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Apply Now' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Our own script files that the page asks for. */
+function listScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/_astro\/.*\.js$/.test(pathname)) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+/** Holds the script files back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(SCRIPTS, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return () => {
+    gate.resolve(undefined);
+  };
+}
+
+/** Makes the browser look as if it did not know invoker commands. */
+async function forgetCommands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  });
+}
+
+/** Counts in the title how often a menu or the dialog has opened. */
+async function countOpenings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let openings = 0;
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof Element)) continue;
+        if (target.matches('[aria-expanded=true], dialog[open]')) openings += 1;
+      }
+      document.title = `Openings: ${openings}`;
+    }).observe(document, { subtree: true, attributeFilter: ['aria-expanded', 'open'] });
+  });
+}
+
+test.describe('before intent', () => {
+  test('nothing is fetched, whatever else the pointer and the keyboard touch', async ({ page }) => {
+    const scripts = listScripts(page);
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('contentinfo').getByRole('link').first().hover();
+    expect(scripts).toEqual([]);
+  });
+
+  test('the first island costs three requests at the most, the second one more', async ({
+    page,
+  }) => {
+    const scripts = listScripts(page);
+    await page.goto('/about');
+    await menu(page).press('Enter');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    const first = scripts.length;
+    expect(first).toBeLessThanOrEqual(3);
+    await quoteButton(page).hover();
+    await expect.poll(() => scripts.length).toBe(first + 1);
+    expect(new Set(scripts).size).toBe(first + 1);
+  });
+});
+
+test.describe('while the code is on the way', () => {
+  for (const [name, press] of [
+    ['a click', async (page: Page) => menu(page).click()],
+    ['a double click', async (page: Page) => menu(page).dblclick()],
+    ['Enter', async (page: Page) => menu(page).press('Enter')],
+    ['Space', async (page: Page) => menu(page).press('Space')],
+  ] as const) {
+    test(`${name} on a control of the island counts exactly once`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/about');
+      await countOpenings(page);
+      await press(page);
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+      release();
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(menuLink(page)).toBeVisible();
+      await expect(page).toHaveTitle('Openings: 1');
+    });
+  }
+
+  test('a control elsewhere that the browser understands acts at once', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/about');
+    await quoteButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('a control elsewhere that it does not understand acts once, later', async ({ page }) => {
+    await forgetCommands(page);
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await countOpenings(page);
+    await quoteButton(page).click();
+    await expect(dialog(page)).toBeHidden();
+    release();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveTitle('Openings: 1');
+  });
+
+  test('a link of the island is followed without waiting', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/about');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blog' })
+      .click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('a modified click on a link is left alone', async ({ page, context }) => {
+    await holdScripts(page);
+    await page.goto('/about');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blog' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/blog');
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('a question opens at once by itself', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/faqs');
+    await page.getByRole('heading', { name: 'How long do custom cabinets take?' }).click();
+    await expect(page.getByText('We count from the day you approve')).toBeVisible();
+  });
+});
+
+test.describe('when the code does not come', () => {
+  const errors: string[] = [];
+
+  test.beforeEach(({ page }) => {
+    errors.length = 0;
+    page.on('pageerror', (error) => errors.push(error.message));
+  });
+
+  test.afterEach(() => {
+    expect(errors).toEqual([]);
+  });
+
+  test('a blocked download sends the click to its plain address', async ({ page }) => {
+    await forgetCommands(page);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/about');
+    await quoteButton(page).click();
+    await expect(page).toHaveURL('/#quote');
+  });
+
+  test('so does every later click', async ({ page }) => {
+    await forgetCommands(page);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/about');
+    await quoteButton(page).hover();
+    await expect(page.locator('astro-island[data-failed]')).toBeAttached();
+    await quoteButton(page).click();
+    await expect(page).toHaveURL('/#quote');
+  });
+
+  test('so does a download that hangs, after four seconds', async ({ page }) => {
+    await forgetCommands(page);
+    await holdScripts(page);
+    await page.clock.install();
+    await page.goto('/about');
+    await quoteButton(page).click();
+    await page.clock.runFor(3000);
+    await expect(page).toHaveURL('/about');
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/#quote');
+  });
+
+  test('the menus open on focus, so that their links can be reached', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/about');
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuLink(page)).toBeVisible();
+    await menuLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/service-areas/new-albany');
+  });
+});
+
+test.describe('an address that names a loan', () => {
+  test('wakes the calculator without intent', async ({ page }) => {
+    const scripts = listScripts(page);
+    await page.goto('/resources/calculator?loan=250000');
+    await expect(page.getByLabel('Loan amount')).toHaveValue(/250,?000/);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test('does nothing when the parameter is another', async ({ page }) => {
+    const scripts = listScripts(page);
+    await page.goto('/resources/calculator?utm_source=letter');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(scripts).toEqual([]);
+  });
+});
