@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const trigger = (page: Page, name: string) => nav(page).getByRole('button', { name });
+const link = (page: Page, name: string) => nav(page).getByRole('link', { name });
+
+/** The panel that the trigger names. */
+async function panel(page: Page, name: string) {
+  const id = await trigger(page, name).getAttribute('aria-controls');
+  return page.locator(`[id="${String(id)}"]`);
+}
+
+test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+test('hovering opens after 200 ms and closes 150 ms after leaving', async ({ page }) => {
+  await page.goto('/');
+  const resources = await panel(page, 'Resources');
+  await expect(resources).toBeHidden();
+  await expect(resources).toHaveCSS('transition-delay', '0.15s');
+  await trigger(page, 'Resources').hover();
+  await expect(resources).toHaveCSS('transition-delay', '0.2s');
+  await expect(resources).toBeVisible();
+  await resources.getByRole('link').last().hover();
+  await expect(resources).toBeVisible();
+  await page.mouse.move(5, 700);
+  await expect(resources).toBeHidden();
+});
+
+test('the keyboard reaches every link, and only what shows', async ({ page }) => {
+  await page.goto('/');
+  await trigger(page, 'Service Area').focus();
+  await expect(link(page, 'New Albany')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Westerville')).toBeFocused();
+  await link(page, 'New Albany').focus();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Blog')).toBeFocused();
+  await expect(link(page, 'New Albany')).toBeHidden();
+});
+
+test('a link of a menu leads to its page', async ({ page }) => {
+  await page.goto('/');
+  await trigger(page, 'Loan Products').hover();
+  await link(page, 'Cash-Out Refinance').click();
+  await expect(page).toHaveURL('/loan-programs/cash-out');
+  await trigger(page, 'Loan Products').focus();
+  await expect(link(page, 'Cash-Out Refinance')).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a tap opens a menu and its links can be followed', async ({ page }) => {
+    await page.goto('/');
+    await trigger(page, 'Loan Products').tap();
+    await link(page, 'FHA').tap();
+    await expect(page).toHaveURL('/loan-programs/fha');
+  });
+});
