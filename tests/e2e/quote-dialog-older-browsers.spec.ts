@@ -48,6 +48,6 @@ test('leads to the form on the home page when the code cannot be loaded', async 
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/about');
   await applyNow(page).click();
-  await expect(page).toHaveURL('/#quote');
+  await page.waitForURL('/#quote', { waitUntil: 'commit' });
   expect(errors).toEqual([]);
 });

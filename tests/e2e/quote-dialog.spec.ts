@@ -170,8 +170,9 @@ test('offers every way to reach us without script @no-script', async ({ page }) 
   await expect(page).toHaveURL('/#quote');
 });
 
-test('has no accessibility fault while it is open, in both schemes', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility fault while it is open, ${colorScheme}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await page.goto('/about');
     await applyNow(page).click();
@@ -179,8 +180,8 @@ test('has no accessibility fault while it is open, in both schemes', async ({ pa
     // The form itself is the provider's.
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations).toEqual([]);
-  }
-});
+  });
+}
 
 test('opened from the menu of narrow screens, gives the focus to its button @phone', async ({
   page,
