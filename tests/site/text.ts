@@ -20,6 +20,13 @@ export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** All text of an element, closed disclosures included, on one line; blocks are set apart by a blank. */
 export const textOf = (node: Node) => oneLine(collect(node));
 
+/** Every run of text of an element by itself, so that words of neighboring controls do not meet. */
+export function piecesOf(node: Node): string[] {
+  if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ''];
+  if (invisible.has(node.nodeName.toUpperCase())) return [];
+  return [...node.childNodes].flatMap(piecesOf);
+}
+
 /** Texts of all elements that match, in document order. */
 export const textsOf = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(textOf);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { articles, printed, readEntryFile } from './content.ts';
+import { readingGrade, withoutMarks, wordsOf } from './prose.ts';
+
+test.each(articles)('$id has 900 to 1,600 words', ({ body }) => {
+  const { length } = wordsOf(withoutMarks(printed(body)));
+  expect(length).toBeGreaterThanOrEqual(900);
+  expect(length).toBeLessThanOrEqual(1600);
+});
+
+test.each(articles)('$id reads easily: Flesch-Kincaid grade 10 or lower', ({ body }) => {
+  expect(readingGrade(body)).toBeLessThanOrEqual(10);
+});
+
+test.each(articles)('$id leads to at least two related pages', ({ id, body }) => {
+  const targets = [...body.matchAll(/\]\((?<href>\/[^)#]*)/g)].map(({ groups }) => groups?.href);
+  const others = new Set(targets.filter((href) => href !== `/blog/${id}`));
+  expect(others.size).toBeGreaterThanOrEqual(2);
+});
+
+test.each(articles)('$id has headings that ask, and a table or list', ({ body }) => {
+  const headings = [...body.matchAll(/^## (?<text>.+)$/gm)].map(({ groups }) => groups?.text ?? '');
+  expect(headings.length).toBeGreaterThanOrEqual(4);
+  expect(headings.filter((heading) => !heading.endsWith('?'))).toEqual([]);
+  expect(body).toMatch(/^(?:\| |- |1\. )/m);
+});
+
+test.each(articles)('$id computes its read time instead of typing it', ({ file }) => {
+  expect(readEntryFile(file).fields).not.toHaveProperty('readTime');
+});
+
+test('the closing costs article holds what the specification lists', () => {
+  const body = printed(articles.find(({ id }) => id === 'closing-costs')?.body ?? '');
+  const missing = [
+    '$300,000',
+    '$6,000–$15,000',
+    ...['$2,000–$3,000', '$2,000–$4,000', '$600–$1,100', '$2,000–$5,000', '$500–$1,500'],
+    '$7,100–$14,600',
+    '0.5%–1%',
+    '$300–$600',
+    '$300–$500',
+    ...['Compare Loan Estimates', 'lender credit'],
+    ...['Loan Estimate', 'Closing Disclosure', '3 business days'],
+    ...['fees pay for', 'title insurance', 'appraisal', 'inspection', 'prepaid items'],
+  ].filter((part) => !body.toLowerCase().includes(part.toLowerCase()));
+  expect(missing).toEqual([]);
+  const ways = /reduce your closing costs\?(?<text>[\s\S]*?)##/.exec(
+    articles.find(({ id }) => id === 'closing-costs')?.body ?? '',
+  )?.groups?.text;
+  expect(ways?.match(/^\d\. /gm)).toEqual(['1. ', '2. ', '3. ', '4. ', '5. ']);
+});

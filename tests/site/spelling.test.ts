@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import { expect, test } from 'vitest';
+import { builtPages } from './built-site.ts';
+import { contentFiles, printed, readEntryFile, textsIn, tokenSources } from './content.ts';
+import { piecesOf } from './text.ts';
+
+/** Names and terms of our field that the dictionary lacks, one a line; "#" begins a remark. */
+const projectWords = readFileSync('tests/site/words.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+const checker = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+for (const word of projectWords) checker.add(word);
+
+const judged = new Map<string, boolean>();
+
+function isRight(word: string): boolean {
+  const known = judged.get(word) ?? checker.correct(word);
+  judged.set(word, known);
+  return known;
+}
+
+/** Remarks name other figures by their file names. */
+const withoutFigureNames = (text: string) =>
+  text.replace(/[a-z\d]+(?:-[a-z\d]+)+/g, (name) => (tokenSources.figures.has(name) ? ' ' : name));
+
+/** Words of a text without addresses, code and what holds a digit; possessives lose their ending. */
+const wordsOf = (text: string) =>
+  withoutFigureNames(text)
+    .replace(/`[^`]*`|https?:\S+|\S+@\S+|\]\([^)]*\)/g, ' ')
+    .replaceAll('’', "'")
+    .split(/[^\p{L}\p{N}']+/u)
+    .map((word) => word.replace(/^'+|'+$|'s$/g, ''))
+    .filter((word) => word.length > 1 && !/\d/.test(word));
+
+const misspelt = (text: string) => [...new Set(wordsOf(text))].filter((word) => !isRight(word));
+
+/** Fields that hold no words. */
+const notWords =
+  /(?:^|\.)(?:id|image|icon|href|figure|total|kind|parts\.\d+|rule|unit|url|author)$/;
+
+test.each(contentFiles)('%s is spelled right', (file) => {
+  const { fields, body } = readEntryFile(file);
+  const texts = textsIn(fields)
+    .filter(({ way }) => !notWords.test(way))
+    .map(({ text }) => text);
+  expect(misspelt([...texts, body].map(printed).join('\n'))).toEqual([]);
+});
+
+test.each([...builtPages.values()])('$path is spelled right', ({ document }) => {
+  expect(misspelt([document.title, ...piecesOf(document.body)].join('\n'))).toEqual([]);
+});
+
+test('the word list is sorted, and every word of it is used and needed', () => {
+  const used = new Set(
+    [
+      ...contentFiles.flatMap((file) => {
+        const { fields, body } = readEntryFile(file);
+        return [...textsIn(fields).map(({ text }) => text), body];
+      }),
+      ...[...builtPages.values()].flatMap(({ document }) => piecesOf(document.body)),
+    ].flatMap(wordsOf),
+  );
+  const bare = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+  expect(projectWords.filter((word) => !used.has(word))).toEqual([]);
+  expect(projectWords.filter((word) => bare.correct(word))).toEqual([]);
+  expect(projectWords).toEqual(projectWords.toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('a misspelt word is found', () => {
+  expect(misspelt('The morgage has an intrest rate.')).toEqual(['morgage', 'intrest']);
+});
