@@ -3,12 +3,7 @@ import { calendarDate, closing, metaFields, picture, publishingFields, text } fr
 import type { Reference, SchemaContext } from './fields';
 
 /** Categories of articles, a closed list. */
-const articleCategories = [
-  'Home Buying',
-  'Loan Types',
-  'Credit & Finance',
-  'Refinancing',
-] as const;
+const articleCategories = ['Home Buying', 'Loan Types', 'Credit & Finance', 'Refinancing'] as const;
 
 /** A blog article; its text is the Markdown below the fields, its read time is computed. */
 export const blogSchema = (context: SchemaContext, reference: Reference) =>
