@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, Room>> = {
     values: ['components/ui', 'lib', 'third-party'],
     types: ['queries', 'head', 'schemas'],
   },
-  'components/ui': { values: ['lib'], types: ['schemas'] },
+  'components/ui': { values: ['lib', 'styles'], types: ['schemas'] },
   islands: {
     values: ['components/ui', 'lib', 'third-party', 'styles'],
     types: ['queries', 'schemas'],
@@ -28,6 +28,7 @@ const rooms: Readonly<Record<string, Room>> = {
   queries: { values: ['lib', 'third-party'], types: ['schemas'] },
   schemas: { values: ['lib'] },
   lib: { values: [], types: ['schemas'] },
+  styles: { values: ['islands'] },
   integrations: { values: ['lib', 'third-party'], types: ['schemas'] },
 };
 
@@ -54,10 +55,10 @@ function roomOf(path: string): string | undefined {
   return fitting.sort((a, b) => b.length - a.length)[0] ?? folder.split('/')[0];
 }
 
-/** From outside, an island is its `.astro` half: the rest would bring script to the page. */
+/** From outside, an island is its `.astro` half and its styles: the rest would bring script to the page. */
 function reachesIntoIsland(from: string, to: string): string | undefined {
   const island = /^src\/islands\/(?<name>[\w-]+)\//.exec(to)?.groups?.name;
-  if (island === undefined || to.endsWith('.astro')) return undefined;
+  if (island === undefined || /\.(?:astro|css)$/.test(to)) return undefined;
   if (from.startsWith(`src/islands/${island}/`)) return undefined;
   return `${from} imports ${to}. From outside, an island is its .astro file only.`;
 }
