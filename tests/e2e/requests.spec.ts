@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { APIRequestContext, BrowserContext, Request } from '@playwright/test';
+import { routes } from '../site/routes.ts';
 import { providerPaths } from './support/provider.ts';
 
 /** Routes with a form in sight, and the form each asks the provider for. */
@@ -10,53 +10,29 @@ const visibleForms: Record<string, string> = {
   '/help': providerPaths.secondForm,
 };
 
-async function routes(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap-0.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => {
-    return new URL(loc ?? '').pathname;
-  });
-  return [...paths, '/no-such-page'];
-}
+const paths = [...routes.map(({ path }) => path), '/no-such-page'];
 
-/** What a page asks for until it is at rest, leaving out what its frames load for themselves. */
-async function requestsOf(context: BrowserContext, path: string): Promise<Request[]> {
-  const page = await context.newPage();
-  const requests: Request[] = [];
-  page.on('request', (sent) => {
-    if (sent.frame() === page.mainFrame() || sent.isNavigationRequest()) requests.push(sent);
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(await page.locator('iframe').count(), `frames on ${path}`).toBe(
-    visibleForms[path] === undefined ? 0 : 1,
-  );
-  await page.close();
-  return requests;
-}
-
-test('no page asks for a script, or for another host but its own form, before a visitor does something', async ({
-  context,
-  request,
-  baseURL,
-}) => {
-  test.slow();
-  const paths = await routes(request);
-  expect(paths.length).toBeGreaterThanOrEqual(30);
-  expect(paths).toEqual(expect.arrayContaining(Object.keys(visibleForms)));
-
-  const surplus: string[] = [];
+test.describe('before a visitor does something, no script and no foreign host but the visible form is asked for', () => {
   for (const path of paths) {
-    for (const sent of await requestsOf(context, path)) {
-      const { origin, pathname, href } = new URL(sent.url());
-      const isForm = pathname === visibleForms[path];
-      const isOwn = origin === baseURL && sent.resourceType() !== 'script';
-      if (!isForm && !isOwn) surplus.push(`${path} asks for ${href}`);
-    }
+    test(path, async ({ page, baseURL }) => {
+      const form = visibleForms[path];
+      const surplus: string[] = [];
+      page.on('request', (sent) => {
+        // What a frame loads for itself is the provider's business.
+        if (sent.frame() !== page.mainFrame() && !sent.isNavigationRequest()) return;
+        const { origin, pathname, href } = new URL(sent.url());
+        const isOwn = origin === baseURL && sent.resourceType() !== 'script';
+        if (!isOwn && pathname !== form) surplus.push(href);
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('iframe')).toHaveCount(form === undefined ? 0 : 1);
+      expect(surplus).toEqual([]);
+    });
   }
-  expect(surplus).toEqual([]);
 });
 
 test('every button that opens the dialog says where it stands', async ({ request }) => {
-  for (const path of await routes(request)) {
+  for (const path of paths) {
     const html = await (await request.get(path, { failOnStatusCode: false })).text();
     const openers = [...html.matchAll(/<button[^>]*commandfor="quote-dialog"[^>]*>/g)];
     const sources = openers.map(([tag]) => /data-source="([a-z0-9-]+)"/.exec(tag)?.[1]);
