@@ -4,8 +4,6 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const howToInstall =
-  'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the one you have, and try again.';
 
 /**
  * The Chromium for the browser tests: the one CHROMIUM_PATH names, else one on
@@ -34,15 +32,18 @@ export function findChromium() {
 export function ensureChromium() {
   if (findChromium()) return;
   console.log('No Chromium found. Downloading the one of Playwright ...');
-  attempt('npx', ['playwright', 'install', 'chromium']);
+  let output = attempt('npx', ['playwright', 'install', 'chromium']);
   if (findChromium()) return;
   if (process.getuid?.() === 0 && starts('apt-get')) {
     console.log('That did not work. Installing the one of this system with apt-get ...');
-    attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    output += attempt('apt-get', ['update']);
+    output += attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
     if (findChromium()) return;
   }
-  throw new Error(`The browser tests need a Chromium and none could be installed. ${howToInstall}`);
+  throw new Error(
+    `${output}\nThe browser tests need a Chromium and none could be installed, see above. ` +
+      'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the one you have, and try again.',
+  );
 }
 
 function playwrightsOwn() {
@@ -62,8 +63,10 @@ function starts(command) {
 /**
  * @param {string} command
  * @param {string[]} args
+ * @returns {string} what it printed
  */
 function attempt(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' });
+  return `${stdout ?? ''}${stderr ?? ''}`;
 }
