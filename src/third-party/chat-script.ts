@@ -7,7 +7,11 @@ const button = document.querySelector<HTMLButtonElement>('button[data-chat]');
 const news = document.querySelector<HTMLElement>('.chat [role=status]');
 let busy = false;
 
-function load({ dataset }: HTMLButtonElement, tell: (text: string) => void): void {
+function tell(text: string): void {
+  if (news) news.textContent = text;
+}
+
+function load({ dataset }: HTMLButtonElement): void {
   const script = document.createElement('script');
   const fail = () => {
     clearTimeout(clock);
@@ -22,7 +26,7 @@ function load({ dataset }: HTMLButtonElement, tell: (text: string) => void): voi
   script.onerror = fail;
   script.onload = () => {
     clearTimeout(clock);
-    tell(`The chat is open. If you do not see it, call ${dataset.phone ?? ''}.`);
+    tell('The chat is open.');
     // The provider's own controls take over; the focus must not vanish with the button.
     news?.focus();
     button?.remove();
@@ -34,9 +38,7 @@ function load({ dataset }: HTMLButtonElement, tell: (text: string) => void): voi
 button?.addEventListener('click', () => {
   if (busy) return;
   busy = true;
-  load(button, (text) => {
-    if (news) news.textContent = text;
-  });
+  load(button);
 });
 
 export {};

@@ -50,7 +50,7 @@ describe.each(routes)('$path', { timeout: 60_000 }, (route) => {
   test('runs little script and fetches none before intent', () => {
     const files = scriptFilesBeforeIntent(page);
     expect([
-      ...over(path, 'inline script', inlineScript(page), budgets.inlineScript, [page.file]),
+      ...over(path, 'inline script', inlineScript(page), budgets.inlineScript(route), [page.file]),
       ...over(
         path,
         'script files before intent',
