@@ -177,15 +177,16 @@ test('axe finds nothing while a menu is open', async ({ page }) => {
   expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
 });
 
-test('in forced colors the panel has an edge and the open state is told by the arrow', async ({
+test('in forced colors the panel has an edge, the arrow turns and the current page is marked', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page);
+  await expect(link(page, 'Home')).toHaveCSS('text-decoration-line', 'underline');
   await trigger(page, 'Resources').click();
   const panel = await trigger(page, 'Resources').getAttribute('aria-controls');
   await expect(page.locator(`#${String(panel)}`)).toHaveCSS('border-top-style', 'solid');
-  await expect(trigger(page, 'Resources').locator('svg')).toBeVisible();
+  await expect(trigger(page, 'Resources').locator('svg')).toHaveCSS('rotate', '180deg');
 });
 
 test.describe('touch', () => {

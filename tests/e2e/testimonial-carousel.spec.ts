@@ -190,6 +190,17 @@ test('none of our script files is fetched before the reviews are seen', async ({
   expect(scripts.length).toBeLessThanOrEqual(3);
 });
 
+test('all reviews print', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(reviews(page)).toHaveCSS('overflow-x', 'visible');
+  const boxes = await reviews(page)
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().right));
+  expect(boxes).toHaveLength(8);
+  expect(Math.max(...boxes)).toBeLessThanOrEqual(1280);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

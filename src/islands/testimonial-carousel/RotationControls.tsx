@@ -17,7 +17,7 @@ const BUTTON = 'group grid size-11 place-items-center rounded-full';
 export function RotationControls({ count, start, paused, served, onToggle, onSet }: Props) {
   const current = currentSet(start, count);
   return (
-    <div className={`flex justify-center noscript:hidden ${served ? 'invisible' : ''}`}>
+    <div className={`screen-only flex justify-center noscript:hidden ${served ? 'invisible' : ''}`}>
       <button
         type="button"
         className={`${BUTTON} motion-reduce:hidden`}
