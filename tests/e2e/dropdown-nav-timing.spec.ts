@@ -16,7 +16,7 @@ declare global {
 async function record(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Resources' }).focus();
-  await expect(page.locator('nav[data-ready]')).toBeAttached();
+  await expect(page.locator('nav[data-ready]')).toBeAttached({ timeout: 15_000 });
   await page.evaluate(() => {
     window.menuLog = [];
     const log = (what: string) => window.menuLog.push({ what, at: performance.now() });

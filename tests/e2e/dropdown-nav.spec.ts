@@ -21,7 +21,7 @@ async function expectAllClosed(page: Page): Promise<void> {
 async function openHydrated(page: Page): Promise<void> {
   await page.goto('/');
   await trigger(page, 'Resources').focus();
-  await expect(page.locator('nav[data-ready]')).toBeAttached();
+  await expect(page.locator('nav[data-ready]')).toBeAttached({ timeout: 15_000 });
   await trigger(page, 'Resources').blur();
 }
 

@@ -2,12 +2,18 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { copyLink } from './copy-link.ts';
 
-/** Closes the other items of the group, which not every browser does by itself. */
-function closeOthers(root: HTMLElement, opened: EventTarget | null): void {
-  if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
+/** Closes the items of the group other than `kept`, which not every browser does by itself. */
+function closeOthers(root: HTMLElement, kept: EventTarget | null | undefined): void {
+  if (!(kept instanceof HTMLDetailsElement) || !kept.open) return;
   for (const item of root.querySelectorAll('details')) {
-    if (item !== opened) item.open = false;
+    if (item !== kept) item.open = false;
   }
+}
+
+/** The open item that was pressed last, as far as the focus tells. */
+function lastOpened(root: HTMLElement): HTMLDetailsElement | undefined {
+  const open = [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
+  return open.find((item) => item.contains(document.activeElement)) ?? open.at(-1);
 }
 
 /** Opens the item that the address names, where the browser has not done so. */
@@ -52,6 +58,7 @@ export function useAccordion(root: RefObject<HTMLElement | null>): void {
       closeOthers(element, target);
     };
     if (!('name' in HTMLDetailsElement.prototype)) {
+      closeOthers(element, lastOpened(element));
       element.addEventListener('toggle', toggled, { signal, capture: true });
     }
 
