@@ -120,6 +120,19 @@ test('a changed address opens the answer that it names', async ({ page }) => {
   await expect(open(page)).toHaveCount(1);
 });
 
+test('an address that names nothing, or is broken, changes nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/faqs#%E0%A4%A');
+  await heading(page, THIRD).click();
+  await expect(answerLink(page, THIRD)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'no-such-question';
+  });
+  await expect(answerLink(page, THIRD)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('the link of an answer is copied and the page says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/faqs');

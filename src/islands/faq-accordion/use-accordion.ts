@@ -18,7 +18,7 @@ function lastOpened(root: HTMLElement): HTMLDetailsElement | undefined {
 
 /** Opens the item that the address names, where the browser has not done so. */
 function openNamed(root: HTMLElement): void {
-  const mark = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const mark = document.getElementById(location.hash.slice(1));
   const item = mark && root.contains(mark) ? mark.closest('details') : null;
   if (!item || item.open) return;
   item.open = true;
