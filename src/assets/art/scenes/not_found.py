@@ -22,7 +22,7 @@ def build():
     """Fork in front, lot at the back right, trees around."""
     land = island(13.5, 12)
     path(spline([(-1.4, -7), (-1.3, -4.6), (-1.2, -2.6), (-3, -0.4), (-7.5, 1)], 10), 1.25, land=land)
-    path(spline([(-1.3, -4.6), (-1.15, -2.6), (0.9, -1.2), (2.8, -0.6), (3, 0.4)], 10), 1.25, height=0.041)
+    path(spline([(-1.3, -4.6), (-1.15, -2.6), (0.9, -1), (3, 0.6)], 10), 1.25, height=0.041)
     lot()
     signpost(-1.05, -0.3, ((2.45, "terracotta", -14), (1.9, "ochre", 190), (1.35, "slate", -34)), 3, 1.25)
     mailbox(3.9, -1.1, turn=-10, size=1.15)

@@ -7,15 +7,15 @@ from parts.shapes import cylinder, placed, ribbon, spline
 from parts.street import lamp_post, mailbox
 
 WALK = spline([(-2.6, -6.4), (0.8, -5.3), (3.2, -3.9), (1.6, -2.3), (-1.8, -1.7), (-2.6, -0.2), (0.1, 0.9)], 12)
-STONES = ("terracotta", "ochre", "straw", "sage-pale", "mist", "slate-light")
+STONES = (("terracotta", 2), ("ochre", 14), ("straw", 26), ("sage-pale", 38), ("mist", 47), ("slate-light", 65))
 
 
 def build():
     """Path from the front edge to the door, a coloured stone at each of six turns."""
     island(13.5, 15.5)
     ribbon(WALK, 1.15, 0, 0.04, "path")
-    for i, colour in enumerate(STONES):
-        x, y = WALK[2 + round(i * 13.2)]
+    for colour, spot in STONES:
+        x, y = WALK[spot]
         cylinder(x, y, 0, 0.78, 0.2, colour, sides=40, bevel=0.05)
         cylinder(x, y, 0.19, 0.5, 0.035, "cream", sides=40, bevel=0.015)
     with placed(0.9, 4.2, scale=0.98):
