@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentCheck } from './src/integrations/content-check/index.ts';
 import { staticHost } from './src/integrations/hosts/index.ts';
 import { intentDirective } from './src/integrations/intent/index.ts';
 import { markdownPlugins } from './src/integrations/markdown/index.ts';
@@ -16,11 +17,14 @@ export default defineConfig({
   site: siteAddress(),
   output: 'static',
   trailingSlash: 'never',
+  // Two entries with one address are a mistake, never a choice.
+  prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
   integrations: [
     checkEnvironment(),
+    contentCheck(),
     ownCopies(),
     react(),
     intentDirective(),

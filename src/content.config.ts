@@ -40,7 +40,7 @@ export const collections = {
   }),
   businesses: defineCollection({ loader: records('businesses'), schema: businessSchema }),
   cities: defineCollection({ loader: articles('cities'), schema: citySchema }),
-  faqs: defineCollection({ loader: list('faqs'), schema: faqSchema(reference).extend(positioned) }),
+  faqs: defineCollection({ loader: list('faqs'), schema: faqSchema.extend(positioned) }),
   figures: defineCollection({ loader: records('figures'), schema: figureSchema }),
   gallery: defineCollection({
     loader: list('gallery'),
@@ -66,6 +66,6 @@ export const collections = {
   }),
   testimonials: defineCollection({
     loader: list('testimonials'),
-    schema: testimonialSchema(reference).extend(positioned),
+    schema: testimonialSchema.extend(positioned),
   }),
 };

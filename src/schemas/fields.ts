@@ -17,7 +17,7 @@ export type Reference = (
   collection: CollectionName,
 ) => z.ZodType<{ collection: string; id: string }>;
 
-type CollectionName = 'authors' | 'businesses' | 'figures';
+type CollectionName = 'authors';
 
 /** A line or paragraph of text: no surrounding blanks, bounded length, quotes as Markdown prints them. */
 export const text = (description: string, bounds: { min?: number; max: number }) =>

@@ -98,7 +98,7 @@ export const loanPrograms = readFolder('loan-programs', loanProgramSchema(contex
 export const resources = readFolder('resources', resourceSchema(context));
 
 /** Questions of the FAQ page. */
-export const faqs = readList('faqs', faqSchema(reference));
+export const faqs = readList('faqs', faqSchema);
 
 /** Tiles and before/after pair. */
 export const gallery = readList('gallery', gallerySchema(context));
@@ -107,7 +107,7 @@ export const gallery = readList('gallery', gallerySchema(context));
 export const serviceAreas = readList('service-areas', serviceAreaSchema);
 
 /** Reviews. */
-export const testimonials = readList('testimonials', testimonialSchema(reference));
+export const testimonials = readList('testimonials', testimonialSchema);
 
 type PageData = z.output<ReturnType<typeof pageSchema>>;
 const pages = readFolder('pages', pageSchema(context));

@@ -16,7 +16,7 @@ export interface TokenSources {
 }
 
 /** Matches a token; group 1 is the name, group 2 what follows the colon. */
-const tokenPattern = /\[\[([^[\]:]+)(?::([^[\]]+))?\]\]/g;
+export const tokenPattern = /\[\[([^[\]:]+)(?::([^[\]]+))?\]\]/g;
 
 const variants = ['dated', 'low', 'high'] as const;
 
