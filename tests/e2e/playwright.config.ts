@@ -55,7 +55,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run --silent serve:test',
+    // Its parent is this process, so that it ends with it however that ends.
+    command: 'exec node scripts/test-site/serve-cli.ts',
     url: testOrigin,
     cwd: '../..',
     reuseExistingServer: false,
