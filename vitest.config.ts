@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two kinds of tests without a browser: single modules, and the built HTML. */
+/** Three kinds of tests without a browser: single modules, the built HTML, and the hosts' servers. */
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +21,15 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'scripts/test-site/setup.ts',
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['tests/hosts/**/*.test.ts'],
+          testTimeout: 20_000,
           globalSetup: 'scripts/test-site/setup.ts',
         },
       },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { calendarDate, text } from './fields';
 
 const address = z
   .strictObject({
@@ -58,6 +58,17 @@ export const businessSchema = z.strictObject({
     })
     .optional()
     .describe('Licence shown in every footer.'),
+  security: z
+    .strictObject({
+      email: z
+        .email('must be an e-mail address, for example "security@example.com"')
+        .describe('Who reads reports of security faults.'),
+      validUntil: calendarDate(
+        'Last day on which this address is certain to be read, at most a year ahead, for example "2026-11-30".',
+      ),
+    })
+    .optional()
+    .describe('Contact for people who found a security fault, published as security.txt.'),
   social: z
     .array(
       z

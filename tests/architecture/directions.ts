@@ -29,7 +29,8 @@ const rooms: Readonly<Record<string, Room>> = {
   schemas: { values: ['lib'] },
   lib: { values: [], types: ['schemas'] },
   styles: { values: ['islands'] },
-  integrations: { values: ['lib', 'third-party'], types: ['schemas'] },
+  // An integration checks the editors' redirects, which no page asks for.
+  integrations: { values: ['lib', 'third-party', 'schemas'] },
 };
 
 /** Says what is wrong with an import inside `src/` and what to do, or nothing. */

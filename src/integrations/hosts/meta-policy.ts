@@ -8,10 +8,8 @@ const charset = '<meta charset="utf-8">';
 /** The page with the policy as its second element, before anything that it governs. */
 export function withMetaPolicy(html: string, policy: string): string {
   const content = metaPolicy(policy).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replace(
-    charset,
-    `${charset}<meta http-equiv="content-security-policy" content="${content}">`,
-  );
+  const meta = `<meta http-equiv="content-security-policy" content="${content}">`;
+  return html.replace(charset, () => `${charset}${meta}`);
 }
 
 /**

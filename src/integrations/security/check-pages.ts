@@ -35,9 +35,10 @@ export async function checkPages(
     for (const block of blocks) {
       const source = sourceOf(block.text);
       if (known.has(source)) used[block.kind].add(source);
-      else faults.push(describeBlock(file, block));
+      else faults.push(`${file}, line ${lineAt(html, block.position)}: ${describeBlock(block)}`);
     }
-    for (const { attribute, element, line } of attributes) {
+    for (const { attribute, element, position } of attributes) {
+      const line = lineAt(html, position);
       faults.push(`${file}, line ${line}: ${element}\n    ${adviceFor(attribute)}`);
     }
   }
@@ -56,10 +57,12 @@ function rememberSources(): (text: string) => string {
   };
 }
 
-function describeBlock(file: string, { kind, text, line }: InlineBlock): string {
+const lineAt = (html: string, position: number) => html.slice(0, position).split('\n').length;
+
+function describeBlock({ kind, text }: InlineBlock): string {
   const start = text.trim().replaceAll(/\s+/g, ' ').slice(0, longestExcerpt);
   return (
-    `${file}, line ${line}: <${kind}> that starts with "${start}"\n` +
+    `<${kind}> that starts with "${start}"\n` +
     `    Astro does not know this ${kind}, so browsers would not use it. Remove it from the text, ` +
     `or write it as a plain <${kind}> of a component, without is:inline, define:vars or set:html.`
   );

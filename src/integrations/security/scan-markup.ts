@@ -2,7 +2,8 @@
 export interface InlineBlock {
   kind: 'script' | 'style';
   text: string;
-  line: number;
+  /** Where its tag starts in the page, in characters. */
+  position: number;
 }
 
 /** An attribute that a policy without 'unsafe-inline' blocks whatever it holds. */
@@ -10,7 +11,8 @@ export interface BlockedAttribute {
   /** The element's opening tag as it stands in the page, shortened. */
   element: string;
   attribute: string;
-  line: number;
+  /** Where its tag starts in the page, in characters. */
+  position: number;
 }
 
 /** What of a page a strict policy has to judge. */
@@ -19,11 +21,15 @@ export interface MarkupScan {
   attributes: BlockedAttribute[];
 }
 
-const tags = /<!--[\s\S]*?-->|<(?<name>[a-z][^\s/>]*)(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const tags =
+  /<!--[\s\S]*?-->|<(?<name>[a-z][^\s/>]*)(?<attributes>[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/gi;
 const attributes = /(?<name>[^\s"'=/>]+)(?:\s*=\s*(?<value>"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
+/** Most tags hold nothing of interest; reading their attributes would take most of the time. */
+const maybeBlocked = /style|\bon|javascript:/i;
+
 /** Elements whose content is text, not markup. */
-const textOnly = ['script', 'style', 'textarea', 'title'];
+const textOnly = /^(?:script|style|textarea|title)$/;
 
 /** Script types that a browser runs or obeys; blocks of any other type are data. */
 const activeTypes =
@@ -37,28 +43,38 @@ const longestExcerpt = 100;
  */
 export function scanMarkup(html: string): MarkupScan {
   const scan: MarkupScan = { blocks: [], attributes: [] };
-  const lineAt = lineCounter(html);
   tags.lastIndex = 0;
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    const name = tag.groups?.name?.toLowerCase();
-    if (name === undefined) continue;
-    const found = readAttributes(tag.groups?.attributes ?? '');
-    for (const [attribute, value] of found) {
-      if (isBlocked(attribute, value)) {
-        const element = shorten(tag[0]);
-        scan.attributes.push({ element, attribute, line: lineAt(tag.index) });
+    const { groups, index: position } = tag;
+    const source = groups?.attributes ?? '';
+    if (maybeBlocked.test(source)) {
+      for (const attribute of blockedAttributes(source)) {
+        scan.attributes.push({ element: shorten(tag[0]), attribute, position });
       }
     }
-    if (!textOnly.includes(name)) continue;
+    const name = groups?.name?.toLowerCase() ?? '';
+    if (!textOnly.test(name)) continue;
     const start = tags.lastIndex;
-    const end = endOf(name, html, start);
-    tags.lastIndex = end;
-    if (isInline(name, found)) {
-      const text = html.slice(start, end);
-      scan.blocks.push({ kind: name, text, line: lineAt(tag.index) });
+    tags.lastIndex = endOf(name, html, start);
+    if (name === 'style' || (name === 'script' && isActive(source))) {
+      scan.blocks.push({ kind: name, text: html.slice(start, tags.lastIndex), position });
     }
   }
   return scan;
+}
+
+function blockedAttributes(source: string): string[] {
+  return [...readAttributes(source)]
+    .filter(
+      ([attribute, value]) =>
+        attribute === 'style' || /^on[a-z]/.test(attribute) || /^\s*javascript:/i.test(value),
+    )
+    .map(([attribute]) => attribute);
+}
+
+function isActive(source: string): boolean {
+  const found = readAttributes(source);
+  return !found.has('src') && activeTypes.test(found.get('type')?.trim().toLowerCase() ?? '');
 }
 
 function readAttributes(source: string): Map<string, string> {
@@ -70,15 +86,6 @@ function readAttributes(source: string): Map<string, string> {
   return found;
 }
 
-const isBlocked = (attribute: string, value: string) =>
-  attribute === 'style' || /^on[a-z]/.test(attribute) || /^\s*javascript:/i.test(value);
-
-function isInline(name: string, found: Map<string, string>): name is InlineBlock['kind'] {
-  if (name === 'style') return true;
-  const type = found.get('type')?.trim().toLowerCase() ?? '';
-  return name === 'script' && !found.has('src') && activeTypes.test(type);
-}
-
 function endOf(name: string, html: string, from: number): number {
   const close = new RegExp(`</${name}[\\s/>]`, 'gi');
   close.lastIndex = from;
@@ -87,20 +94,3 @@ function endOf(name: string, html: string, from: number): number {
 
 const shorten = (tag: string) =>
   tag.length > longestExcerpt ? `${tag.slice(0, longestExcerpt)}…` : tag;
-
-/** Line numbers of rising positions, counted once through the text. */
-function lineCounter(text: string): (position: number) => number {
-  let line = 1;
-  let seen = 0;
-  return (position) => {
-    for (
-      let at = text.indexOf('\n', seen);
-      at !== -1 && at < position;
-      at = text.indexOf('\n', seen)
-    ) {
-      line += 1;
-      seen = at + 1;
-    }
-    return line;
-  };
-}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ask } from './ask.ts';
+
+/** A server that answers on loopback, and how to end it. */
+export interface RunningServer {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** How long a server may take until it answers, in milliseconds. */
+const patience = 60_000;
+
+interface Command {
+  words: [string, ...string[]];
+  env?: Record<string, string>;
+}
+
+/**
+ * Starts a server in the foreground and waits until it answers.
+ * @param command Gives the command for a free port of loopback.
+ * @throws Error with the server's own words when it ends or stays silent.
+ */
+export async function runServer(command: (port: number) => Command): Promise<RunningServer> {
+  const port = await freePort();
+  const { words, env } = command(port);
+  const [program, ...rest] = words;
+  const server = spawn(program, rest, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const stop = () => end(server);
+  const deadline = performance.now() + patience;
+  while (!(await answers(port))) {
+    if (server.exitCode !== null || performance.now() > deadline) {
+      await stop();
+      throw new Error(`${words.join(' ')} does not answer on port ${port}. It said:\n${said}`);
+    }
+    await delay(100);
+  }
+  return { port, stop };
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
+
+const answers = (port: number) =>
+  ask(port, '/').then(
+    () => true,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('This machine gives no port.');
+  return address.port;
+}

@@ -1,0 +1,114 @@
+import { revalidated, splitRules, type HostDescription } from './description.ts';
+
+/**
+ * The Caddyfile of the site, for Caddy 2.6 and later. Address and folder come
+ * from the environment, so that the same file serves a container and a machine.
+ */
+export function caddyfile({ rules, redirects, siteName }: HostDescription): string {
+  const { everywhere, special } = splitRules(rules);
+  return `# Written by the build. docs/deploying.md says where it goes.
+# SITE_ADDRESS=:8080 serves plain HTTP behind a proxy; a name makes Caddy fetch a certificate.
+{
+	admin off
+}
+
+(headers) {
+	header {
+${everywhere.map(([name, value]) => `\t\t${name} ${quote(value)}`).join('\n')}
+		-Server
+	}
+	# By itself, because Caddy writes a block that takes a header away last.
+	header Cache-Control "${revalidated}"
+}
+
+{$SITE_ADDRESS:${siteName}} {
+	root * {$SITE_FOLDER:/srv/site}
+	import headers
+	encode gzip
+
+	map {path} {moved_to} {
+${redirects.map(({ from, to }) => `\t\t~^${escapePattern(from)}/?$ ${quote(to)}`).join('\n')}
+		default ""
+	}
+	# The path of a page that was asked for with "/", ".html" or "/index" at its end.
+	map {path} {page} {
+		~^(/.+?)(?:(?:/index)?\\.html/?|/index/?|/)$ "\${1}"
+		default ""
+	}
+
+	route {
+		@other_method not method GET HEAD
+		header @other_method Allow "GET, HEAD"
+		respond @other_method 405
+
+		# No file has such a name; some systems fail on it.
+		@no_name path_regexp [^/]{250}|^.{1000}|[[:cntrl:]]
+		error @no_name 404
+		@private {
+			path_regexp (?:^|/)\\.|^/_(?:headers|redirects)$|\\.(?:br|gz)$
+			not path_regexp ^/\\.well-known(?:/[^./][^/]*)*/?$
+		}
+		error @private 404
+		# Spellings that no address of this site has, and that Caddy would tidy.
+		@untidy vars_regexp {http.request.orig_uri} ^[^?]*(?://|/\\.\\.|%)
+		error @untidy 404
+		@not_found_page path /404 /404/ /404.html
+		error @not_found_page 404
+
+		@moved expression \`{moved_to} != ""\`
+		handle @moved {
+			@query expression \`{query} != ""\`
+			redir @query {moved_to}?{query} 301
+			redir {moved_to} 301
+		}
+		@home path /index /index/ /index.html
+		redir @home / 308
+		@other_spelling {
+			expression \`{page} != ""\`
+			file {page}.html
+		}
+		handle @other_spelling {
+			@query expression \`{query} != ""\`
+			redir @query {page}?{query} 308
+			redir {page} 308
+		}
+
+		@folder path_regexp .+/$
+		error @folder 404
+${special.map((rule, index) => specialRule(rule, index)).join('\n')}
+		try_files {path}.html {path}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		import headers
+		@missing expression \`{err.status_code} == 404\`
+		handle @missing {
+			rewrite * /404.html
+			file_server {
+				status 404
+				precompressed br gzip
+			}
+		}
+		handle {
+			respond "{err.status_code} {err.status_text}" {err.status_code}
+		}
+	}
+}
+`;
+}
+
+function specialRule({ path, headers }: HostDescription['rules'][number], index: number): string {
+  const lines = headers.map(
+    ([name, value]) => `\t\theader @special${index} ${name} ${quote(value)}`,
+  );
+  return [`\t\t@special${index} {`, `\t\t\tpath ${path}`, '\t\t\tfile', '\t\t}', ...lines].join(
+    '\n',
+  );
+}
+
+const escapePattern = (text: string) => text.replaceAll('.', '\\.');
+const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

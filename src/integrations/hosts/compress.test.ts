@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brotliQuality, compressFiles } from './compress';
+
+const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+const page = '<p>Words of a page.</p>'.repeat(100);
+
+beforeAll(() => {
+  writeFileSync(join(folder, 'page.html'), page);
+  writeFileSync(join(folder, 'short.html'), '<p>Short.</p>');
+  writeFileSync(join(folder, 'picture.png'), page);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('compressed copies', () => {
+  it('lie beside each text file that is worth it, and hold the same', async () => {
+    expect(await compressFiles(folder, true)).toBe(1);
+    expect(readdirSync(folder).sort()).toEqual(
+      ['page.html', 'page.html.br', 'page.html.gz', 'picture.png', 'short.html'].sort(),
+    );
+    expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe(page);
+    expect(gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString()).toBe(page);
+  });
+
+  it.each([
+    ['the best for a site of usual size', 3_000_000, false, 11],
+    ['a quick one where time counts', 3_000_000, true, 5],
+    ['a quick one for thousands of pages', 100_000_000, false, 5],
+    ['none for tens of thousands', 600_000_000, false, undefined],
+  ])('are %s', (_case, bytes, quick, quality) => {
+    expect(brotliQuality(bytes, quick)).toBe(quality);
+  });
+});

@@ -1,0 +1,21 @@
+/** Media types of the files of a built site, by ending; servers of older systems lack some. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Endings of files that are text and get a compressed copy. */
+export const textEndings = ['css', 'html', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];

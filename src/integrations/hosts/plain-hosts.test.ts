@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { withMetaPolicy } from './meta-policy';
+import { redirectPage } from './redirect-pages';
+
+describe('a policy in the page', () => {
+  const page = '<!doctype html><html><head><meta charset="utf-8"><script>a</script>';
+
+  it('stands before everything that it governs', () => {
+    const changed = withMetaPolicy(
+      page,
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    );
+    expect(changed).toBe(
+      '<!doctype html><html><head><meta charset="utf-8">' +
+        `<meta http-equiv="content-security-policy" content="default-src 'none'; base-uri 'none'">` +
+        '<script>a</script>',
+    );
+  });
+
+  it('is taken as text, whatever it holds', () => {
+    expect(withMetaPolicy(page, 'script-src "$&"')).toContain(
+      'content="script-src &quot;$&amp;&quot;"',
+    );
+  });
+});
+
+it('a moved address sends its visitor on and keeps itself out of search engines', () => {
+  const page = redirectPage({ from: '/old', to: '/about' }, 'https://www.site.test');
+  expect(page).toContain(
+    '<meta http-equiv="refresh" content="0; url=https://www.site.test/about">',
+  );
+  expect(page).toContain('<link rel="canonical" href="https://www.site.test/about">');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toContain('<a href="https://www.site.test/about">');
+});

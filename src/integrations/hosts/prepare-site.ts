@@ -1,0 +1,50 @@
+import { isSwitchedOn, siteAddress, thirdPartyOrigins } from '../../third-party/environment.ts';
+import { cleanPath } from '../../lib/urls.ts';
+import { lostAddresses, redirectFaults } from '../redirects/check-redirects.ts';
+import { readPublished, readRedirects } from '../redirects/read-redirects.ts';
+import { checkPages } from '../security/check-pages.ts';
+import { contentPolicy } from '../security/content-policy.ts';
+import { securityHeaders } from '../security/security-headers.ts';
+import { listFiles, readPages } from './built-files.ts';
+import { compressFiles } from './compress.ts';
+import { headerRules } from './description.ts';
+import { writeMetaPolicy } from './meta-policy.ts';
+import { writeRedirectPages } from './redirect-pages.ts';
+import { writeHostFiles } from './write-host-files.ts';
+
+/**
+ * Checks the built files against policy and redirects, and adds what hosts need.
+ * @param folder The built site.
+ * @param known Policy sources of the inline scripts and styles that Astro wrote.
+ * @throws Error that lists, in words, what a visitor would miss.
+ */
+export async function prepareSite(folder: string, known: ReadonlySet<string>): Promise<void> {
+  const site = siteAddress();
+  const redirects = readRedirects();
+  const files = await listFiles(folder, ['.html']);
+  const pages = new Set(files.map((file) => cleanPath(`/${file}`)));
+  pages.delete('/404');
+  stopAt('Redirects are wrong.', redirectFaults(redirects, pages));
+  stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
+
+  const { hashes, faults } = await checkPages(readPages(folder), known);
+  stopAt('The security policy would block parts of these pages.', faults);
+
+  const secure = site.startsWith('https:');
+  const policy = contentPolicy({ hashes, origins: thirdPartyOrigins(), secure });
+  const headers = securityHeaders({ policy, secure, preview: isSwitchedOn('PREVIEW') });
+  await writeHostFiles(folder, {
+    rules: headerRules(headers),
+    redirects,
+    siteName: new URL(site).hostname,
+  });
+  if (isSwitchedOn('CSP_META')) {
+    await writeMetaPolicy(folder, policy);
+    await writeRedirectPages(folder, redirects, site);
+  }
+  await compressFiles(folder, isSwitchedOn('DEMO'));
+}
+
+function stopAt(title: string, faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`${title}\n${faults.join('\n')}`);
+}

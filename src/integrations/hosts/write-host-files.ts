@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { caddyfile } from './caddy.ts';
+import type { HostDescription } from './description.ts';
+import { headersFile } from './headers-file.ts';
+import { nginxConfiguration } from './nginx.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { staticWebAppsJson } from './static-web-apps.ts';
+import { vercelJson } from './vercel.ts';
+
+/** Files that a host reads from the site's own folder and never serves. */
+const insideFiles: Record<string, (description: HostDescription) => string> = {
+  _headers: ({ rules }) => headersFile(rules),
+  _redirects: ({ redirects }) => redirectsFile(redirects),
+  // Cloudflare compresses by itself and counts files; what starts with a dot is nobody's business.
+  '.assetsignore': () => '*.br\n*.gz\n.*\n!.well-known\n',
+};
+
+/** Files that would be served if they lay in the site's folder. */
+const besideFiles: Record<string, (description: HostDescription) => string> = {
+  'nginx/site.conf': (description) => nginxConfiguration(description),
+  'nginx/site-brotli.conf': () => 'brotli_static on;\n',
+  Caddyfile: caddyfile,
+  'vercel.json': vercelJson,
+  'staticwebapp.config.json': staticWebAppsJson,
+};
+
+/** The folder beside a site's folder that holds its hosts' files: "dist" has "dist-hosts". */
+export const hostsFolder = (siteFolder: string) => `${siteFolder.replace(/[\\/]+$/, '')}-hosts`;
+
+/** Writes what each host reads. */
+export async function writeHostFiles(folder: string, description: HostDescription): Promise<void> {
+  await writeFiles(folder, insideFiles, description);
+  await writeFiles(hostsFolder(folder), besideFiles, description);
+}
+
+async function writeFiles(
+  folder: string,
+  files: typeof insideFiles,
+  description: HostDescription,
+): Promise<void> {
+  for (const [name, write] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), write(description));
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { lostAddresses, redirectFaults } from './check-redirects';
+
+const pages = new Set(['/', '/about', '/blog', '/blog/new']);
+const file = 'src/content/redirects/redirects.json';
+
+describe('the list of moved addresses', () => {
+  it('may lead to pages and to other sites', () => {
+    const redirects = [
+      { from: '/blog/old', to: '/blog/new' },
+      { from: '/older', to: '/blog/new' },
+      { from: '/home.php', to: '/' },
+      { from: '/kitchens', to: 'https://kitchens.test/' },
+    ];
+    expect(redirectFaults(redirects, pages)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a page that nobody could reach any more',
+      [{ from: '/about', to: '/' }],
+      [`${file}, entry 1: "/about" is a page of this site, which visitors could no longer reach.`],
+    ],
+    [
+      'an address twice',
+      [
+        { from: '/old', to: '/' },
+        { from: '/old', to: '/about' },
+      ],
+      [`${file}, entry 2: "/old" stands already in entry 1. Delete one of the two.`],
+    ],
+    [
+      'an address that leads to itself',
+      [{ from: '/old', to: '/old' }],
+      [`${file}, entry 1: "/old" leads round in a circle: /old -> /old. `],
+    ],
+    [
+      'a circle, and what leads into it',
+      [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/c' },
+        { from: '/c', to: '/b' },
+      ],
+      [
+        `${file}, entry 1: "/a" leads round in a circle: /a -> /b -> /c -> /b. `,
+        `${file}, entry 2: "/b" leads round in a circle: /b -> /c -> /b. `,
+        `${file}, entry 3: "/c" leads round in a circle: /c -> /b -> /c. `,
+      ],
+    ],
+    [
+      'a detour',
+      [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/about' },
+      ],
+      [`${file}, entry 1: "/a" leads to "/b", which moved too. Write "to": "/about".`],
+    ],
+    [
+      'a target that is no page',
+      [{ from: '/old', to: '/abuot' }],
+      [
+        `${file}, entry 1: "/old" leads to "/abuot", which is no page of this site. The closest pages are /about, `,
+      ],
+    ],
+  ])('must not hold %s', (_case, redirects, faults) => {
+    const found = redirectFaults(redirects, pages);
+    expect(found).toHaveLength(faults.length);
+    for (const [index, fault] of faults.entries()) expect(found[index]).toContain(fault);
+  });
+});
+
+describe('an address that was public', () => {
+  it('is found as long as its page is there', () => {
+    expect(lostAddresses(['/', '/about'], [], pages)).toEqual([]);
+  });
+
+  it('is found by its redirect when its page is gone', () => {
+    expect(lostAddresses(['/gone'], [{ from: '/gone', to: '/' }], pages)).toEqual([]);
+  });
+
+  it('is lost otherwise, and the line says what to write', () => {
+    const [line, ...others] = lostAddresses(['/about', '/blog/newer'], [], pages);
+    expect(others).toEqual([]);
+    expect(line).toContain('"/blog/newer" was public and has neither a page nor a redirect now.');
+    expect(line).toContain('The closest pages are /blog/new, ');
+    expect(line).toContain(`Add { "from": "/blog/newer", "to": "/…" } to ${file}`);
+  });
+});

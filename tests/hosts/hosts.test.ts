@@ -1,0 +1,169 @@
+import { readFileSync, statSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, type Asking } from '../../scripts/test-hosts/ask.ts';
+import type { RunningServer } from '../../scripts/test-hosts/run.ts';
+import { copySite, movedAddresses, type HostedSite } from '../../scripts/test-hosts/site.ts';
+import { testSiteFolder } from '../../scripts/test-site/settings.ts';
+import { hosts } from './expectations.ts';
+
+const sitemap = readFileSync(`${testSiteFolder}/sitemap-0.xml`, 'utf8');
+const routes = [...sitemap.matchAll(/<loc>(?<address>[^<]+)/g)].map(
+  ({ groups }) => new URL(groups?.address ?? '').pathname,
+);
+const home = readFileSync(`${testSiteFolder}/index.html`, 'utf8');
+const hashed = /\/_astro\/[\w./-]+\.\w+/.exec(home)?.[0] ?? '';
+const revalidated = 'public, max-age=0, must-revalidate';
+const notFound = 'Oops! Page not found';
+
+let site: HostedSite;
+beforeAll(async () => {
+  site = await copySite();
+});
+
+describe.each(hosts)('$name', (host) => {
+  let server: RunningServer;
+  const get = (path: string, asking?: Asking) => ask(server.port, path, asking);
+
+  beforeAll(async () => {
+    server = await host.start(site);
+  }, 180_000);
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  it.each(routes)('%s answers 200 with its page', async (route) => {
+    const { status, headers, body } = await get(route);
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+    });
+    expect(body).toContain(`${route === '/' ? '/' : route}"`);
+    expect(body).not.toContain(notFound);
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/about.html?a=1&b', '/about?a=1&b'],
+    ['/index.html', '/'],
+    ['/blog/', '/blog'],
+    ['/blog/closing-costs.html', '/blog/closing-costs'],
+    ['/blog/closing-costs/', '/blog/closing-costs'],
+  ])('%s is sent to the one address %s', async (path, location) => {
+    expect(await get(path)).toMatchObject({ status: host.otherSpelling, headers: { location } });
+  });
+
+  it.each(movedAddresses)('$from has moved to $to for good', async ({ from, to }) => {
+    for (const spelling of [from, `${from}/`]) {
+      expect(await get(spelling)).toMatchObject({ status: 301, headers: { location: to } });
+    }
+    const campaign = await get(`${from}?utm_source=a`);
+    expect(campaign).toMatchObject({ status: 301, headers: { location: `${to}?utm_source=a` } });
+  });
+
+  it.each(['/nope', '/nope/', '/nope.html', '/loan-programs/usda', '/About', '/blog/nope?x=1'])(
+    '%s answers 404 with the not-found page',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect({ status, cached: headers['cache-control'] }).toEqual({
+        status: 404,
+        cached: revalidated,
+      });
+      expect(body).toContain(notFound);
+    },
+  );
+
+  it('the not-found page is no page of its own', async () => {
+    expect((await get('/404')).status).toBe(host.notFoundPage);
+  });
+
+  it.each(['/.env', '/.git/config', '/.well-known/.hidden', '/_headers', '/_redirects'])(
+    '%s stays private',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(404);
+      expect(body).not.toContain('secret');
+    },
+  );
+
+  it.each(['/_astro/', '/_astro', '/robots.txt/', `${hashed}/`])(
+    '%s lists no folder and is no second address of a file',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['an encoded climb', '/%2e%2e/%2e%2e/etc/passwd'],
+    ['a climb with an encoded slash', '/..%2f..%2fetc/passwd'],
+    ['doubled slashes', '//about'],
+    ['what looks like another host', '//evil.example/'],
+    ['a NUL', '/about%00'],
+    ['a line break', '/a%0d%0aX-Evil:1'],
+    ['broken encoding', '/%E0%A4%A'],
+    ['10 kB', `/${'a'.repeat(10_000)}`],
+  ])('%s never answers 200, nor leads to another host', async (_case, path) => {
+    const { status, headers, body } = await get(path);
+    expect(host.oddAddress).toContain(status);
+    expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+    expect(headers).not.toHaveProperty('x-evil');
+    expect(body).not.toContain('root:');
+  });
+
+  it.each(['/', '/nope', '/robots.txt', hashed])('%s carries every header', async (path) => {
+    const { headers } = await get(path);
+    const everywhere = site.description.rules.find((rule) => rule.path === '/*')?.headers ?? [];
+    expect(everywhere.length).toBeGreaterThan(5);
+    for (const [name, value] of everywhere) {
+      expect.soft(headers[name.toLowerCase()], name).toBe(value);
+    }
+  });
+
+  it.each([
+    ['/', revalidated],
+    ['/robots.txt', revalidated],
+    [hashed, 'public, max-age=31536000, immutable'],
+  ])('%s may be kept: %s', async (path, expected) => {
+    expect((await get(path)).headers['cache-control']).toBe(expected);
+  });
+
+  it('answers 304 when the copy is still good', async () => {
+    const { headers } = await get('/about');
+    const again = await get('/about', { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('sends compressed copies to those who accept them, and plain files to others', async () => {
+    const { name, copy } = host.encoding;
+    const { headers, bytes } = await get('/about', { headers: { 'Accept-Encoding': name } });
+    expect(headers['content-encoding']).toBe(name);
+    if (copy) {
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(bytes).toBe(statSync(`${site.folder}/about.html.${copy}`).size);
+    }
+    expect((await get('/about')).headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('sends speculation rules as such', async () => {
+    const { headers } = await get('/speculation-rules.json');
+    expect(headers['content-type']).toBe('application/speculationrules+json');
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const { status, headers, body } = await get('/about', { method: 'HEAD' });
+    expect({ status, body }).toEqual({ status: 200, body: '' });
+    expect(headers).toHaveProperty('content-security-policy');
+  });
+
+  it('answers a request for a part', async () => {
+    const { status, body } = await get('/robots.txt', { headers: { Range: 'bytes=0-9' } });
+    expect(status).toBe(host.range);
+    expect(body.startsWith('User-agent')).toBe(true);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const { status, headers } = await get('/about', { method });
+    expect(status).toBe(405);
+    if (host.namesMethods) expect(headers.allow).toBe('GET, HEAD');
+  });
+});

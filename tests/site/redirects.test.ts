@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { prepareSite } from '../../src/integrations/hosts/prepare-site.ts';
+import { readPublished, readRedirects } from '../../src/integrations/redirects/read-redirects.ts';
+import { builtPages, readBuilt } from './built-site.ts';
+
+test('every address that was ever public is a page or has moved', () => {
+  const moved = readRedirects().map(({ from }) => from);
+  const found = new Set([...builtPages.keys(), ...moved]);
+  expect(readPublished().filter((address) => !found.has(address))).toEqual([]);
+});
+
+test('every moved address is in the file of the hosts', () => {
+  const lines = readBuilt('_redirects').split('\n');
+  for (const { from, to } of readRedirects()) expect(lines).toContain(`${from} ${to} 301`);
+});
+
+describe('the build stops', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
+    for (const [path, { file, html }] of builtPages) {
+      if (!path.slice(1).includes('/')) writeFileSync(join(folder, file), html);
+    }
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test('when a public page is gone without a redirect', async () => {
+    await expect(prepareSite(folder, new Set())).rejects.toThrow(
+      /Public addresses would get lost\.\n[\s\S]*"\/blog\/closing-costs" was public and has neither a page nor a redirect now\./,
+    );
+  });
+});
