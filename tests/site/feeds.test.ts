@@ -6,13 +6,13 @@ import { articles, brokerage } from './content.ts';
 import { routes } from './routes.ts';
 
 /** An XML file of the build; a file that is not well-formed throws. */
-function readXml(file: string): Document {
+function readXml(file: string) {
   const source = readBuilt(file);
   new SaxesParser({ fileName: file }).write(source).close();
   return new DOMParser().parseFromString(source, 'text/xml');
 }
 
-const textsAt = (root: ParentNode, selector: string) =>
+const textsAt = (root: Pick<ParentNode, 'querySelectorAll'>, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('the sitemap lists exactly the routes, by their canonical addresses', () => {

@@ -7,7 +7,7 @@ export type BuiltPages = ReadonlyMap<string, string>;
 
 const withoutCode = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
 const idsIn = (html: string) =>
-  new Set([...html.matchAll(/\sid="(?<id>[^"]+)"/g)].map(({ groups }) => groups?.['id'] ?? ''));
+  new Set([...html.matchAll(/\sid="(?<id>[^"]+)"/g)].map(({ groups }) => groups?.id ?? ''));
 
 /**
  * Links of every page whose page or anchor does not exist.
@@ -23,7 +23,7 @@ export function brokenLinks(
   const faults: Fault[] = [];
   for (const [path, html] of pages) {
     const links = withoutCode(html).matchAll(/<a\b[^>]*?\shref="(?<href>[#/][^"]*)"/g);
-    for (const href of new Set([...links].map(({ groups }) => groups?.['href'] ?? ''))) {
+    for (const href of new Set([...links].map(({ groups }) => groups?.href ?? ''))) {
       const [target = '', anchor] = href.split('#');
       const page = target === '' ? path : (target.split('?')[0] ?? target);
       if (expected.has(page) || files.has(page)) continue;

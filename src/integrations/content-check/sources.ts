@@ -48,7 +48,7 @@ export function duplicateIds({ path, text }: SourceFile): Fault[] {
   const seen = new Set<string>();
   return [...text.matchAll(/^[ \t]*(?:\{[ \t]*)?"id":\s*"(?<id>[^"]*)"/gm)].flatMap(
     ({ groups, index }) => {
-      const id = groups?.['id'] ?? '';
+      const id = groups?.id ?? '';
       if (!seen.has(id)) {
         seen.add(id);
         return [];

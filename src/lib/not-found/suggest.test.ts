@@ -37,6 +37,7 @@ describe('what the not-found screen suggests', () => {
     ['/service-areas/new-albeny', '/service-areas/new-albany'],
     ['/service-areas/New%20Albany', '/service-areas/new-albany'],
     ['/blog/closing-cost', '/blog/closing-costs'],
+    ['/resources/closing-cost', '/resources/closing-costs'],
     ['/resources//closing-costs', '/resources/closing-costs'],
   ])('%s meant %s', (path, href) => {
     expect(suggest(path, known)).toMatchObject({ kind: 'page', href });

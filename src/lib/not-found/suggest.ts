@@ -1,5 +1,5 @@
 /** What the not-found screen can say about a path that has no page. */
-import { nearest, distance } from '../content/nearest';
+import { distance } from '../content/nearest';
 
 /** Addresses and names that the screen knows. */
 export interface KnownAddresses {
@@ -34,6 +34,9 @@ function normalize(path: string): string {
     .replace(/\/+$/, '');
 }
 
+/** No address of ours has a longer last part; comparing a huge one would only cost time. */
+const longestWord = 80;
+
 /** Letters that may differ between what was typed and what was meant. */
 const allowedDistance = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
@@ -41,7 +44,7 @@ const allowedDistance = (word: string) => (word.length < 4 ? 0 : word.length < 8
 export function suggest(path: string, known: KnownAddresses): Suggestion {
   const wanted = normalize(path);
   const word = lastPart(wanted);
-  if (word === '') return { kind: 'none' };
+  if (word === '' || word.length > longestWord) return { kind: 'none' };
   const same = (entry: { href: string }) => entry.href === wanted;
   const sameWord = (entry: { href: string }) => lastPart(entry.href) === word;
 
@@ -52,15 +55,12 @@ export function suggest(path: string, known: KnownAddresses): Suggestion {
   const byWord = known.pages.find(sameWord);
   if (byWord) return { kind: 'page', ...byWord };
 
-  const all = [...known.pages, ...known.programs];
-  const [closest] = nearest(
-    word,
-    all.map(({ href }) => lastPart(href)),
-    1,
+  const all = [...known.pages, ...known.programs].sort(
+    (a, b) =>
+      distance(word, lastPart(a.href)) - distance(word, lastPart(b.href)) ||
+      distance(wanted, a.href) - distance(wanted, b.href),
   );
-  if (closest === undefined || distance(word, closest) > allowedDistance(word))
-    return { kind: 'none' };
-  const meant = all.find(({ href }) => lastPart(href) === closest);
+  const meant = all.find(({ href }) => distance(word, lastPart(href)) <= allowedDistance(word));
   if (!meant) return { kind: 'none' };
   return known.pages.includes(meant)
     ? { kind: 'page', ...meant }
