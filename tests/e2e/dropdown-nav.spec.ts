@@ -170,6 +170,37 @@ test('nothing moves when React takes over', async ({ page }) => {
   expect(await places()).toEqual(served);
 });
 
+test('an open menu does not blink when React takes over', async ({ page }) => {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await trigger(page, 'Resources').hover();
+  await expect(link(page, 'First')).toBeVisible();
+  const hiddenFrames = page.evaluate(async () => {
+    const trigger = document.querySelector('nav li:hover > button');
+    const panel = trigger?.nextElementSibling;
+    if (!trigger || !panel) throw new Error('No menu under the pointer.');
+    let hidden = 0;
+    const count = () => {
+      if (getComputedStyle(panel).visibility === 'hidden') hidden += 1;
+    };
+    const changes = new MutationObserver(count);
+    changes.observe(document, { subtree: true, attributes: true });
+    while (trigger.getAttribute('aria-expanded') !== 'true') {
+      await new Promise(requestAnimationFrame);
+      count();
+    }
+    await new Promise(requestAnimationFrame);
+    count();
+    return hidden;
+  });
+  gate.resolve(undefined);
+  expect(await hiddenFrames).toBe(0);
+});
+
 test('axe finds nothing while a menu is open', async ({ page }) => {
   await openHydrated(page);
   await trigger(page, 'Loan Products').click();

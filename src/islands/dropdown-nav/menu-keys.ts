@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { menuAt } from './menu-parts.ts';
 import type { MenuParts } from './menu-parts.ts';
 import type { MenuEvent } from './menu-timing.ts';
@@ -14,7 +15,6 @@ const HORIZONTAL = new Map([
 /**
  * Arrow keys, Escape and the focus's leaving, as the disclosure pattern has
  * them: left and right walk the row, down enters a panel, up leaves it.
- * `send` has to take effect at once, because the focus goes into the panel.
  */
 export function listenForKeys(
   root: HTMLElement,
@@ -34,7 +34,10 @@ export function listenForKeys(
     const links = [...panel.querySelectorAll('a')];
     if (focused !== trigger)
       return [trigger, ...links][links.indexOf(focused as HTMLAnchorElement) + 1 + step];
-    send({ type: 'show', menu });
+    // The focus can only go into a panel that is already visible.
+    flushSync(() => {
+      send({ type: 'show', menu });
+    });
     return links.at(step === 1 ? 0 : -1);
   };
 
