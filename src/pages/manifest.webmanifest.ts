@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
+import { brandColors } from '../head/brand-colors';
 import { getBrokerage } from '../queries/businesses';
-
-const paper = '#fbf7f0';
 
 /** The web app manifest, with the name from the business record. */
 export const GET: APIRoute = async () => {
@@ -17,8 +16,8 @@ export const GET: APIRoute = async () => {
       short_name: shortName,
       start_url: '/',
       display: 'browser',
-      background_color: paper,
-      theme_color: paper,
+      background_color: brandColors.paper,
+      theme_color: brandColors.paper,
       icons,
     }),
     { headers: { 'content-type': 'application/manifest+json' } },

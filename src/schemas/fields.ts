@@ -20,14 +20,20 @@ export type Reference = (
 type CollectionName = 'authors';
 
 /** A line or paragraph of text: no surrounding blanks, bounded length, quotes as Markdown prints them. */
-export const text = (description: string, bounds: { min?: number; max: number }) =>
+export const text = (description: string, { min = 1, max }: { min?: number; max: number }) =>
   z
-    .string(`must be text, in quotes when it contains a colon`)
+    .string('must be text, in quotes when it contains a colon')
     .trim()
-    .min(bounds.min ?? 1)
-    .max(bounds.max)
+    .min(min, {
+      error: ({ input }) => `must have at least ${min} characters, has ${lengthOf(input)}`,
+    })
+    .max(max, {
+      error: ({ input }) => `must have at most ${max} characters, has ${lengthOf(input)}`,
+    })
     .overwrite(typographic)
     .describe(description);
+
+const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0);
 
 /** A calendar date, "2025-09-05". Never an instant: it reads the same in every time zone. */
 export const calendarDate = (description: string) =>
@@ -36,16 +42,15 @@ export const calendarDate = (description: string) =>
       // YAML reads an unquoted date as midnight UTC.
       (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
       z
-        .string('must be a date written as year-month-day, for example "2025-09-05"')
-        .refine(
-          isCalendarDate,
-          'must be a date written as year-month-day, for example "2025-09-05"',
-        ),
+        .string(dateHint)
+        .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dateHint, abort: true })
+        .refine(isCalendarDate, dateHint),
     )
     .describe(description);
 
+const dateHint = 'must be a date written as year-month-day, for example "2025-09-05"';
+
 function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

@@ -1,5 +1,7 @@
 /** The layout of a social image as a tree for the SVG renderer; the picture is laid over it afterwards. */
 
+import { brandColors } from '../brand-colors';
+
 /** What a social image says. */
 export interface SocialCard {
   title: string;
@@ -13,8 +15,6 @@ export const socialSize = { width: 1200, height: 630 } as const;
 
 /** Where the picture stands: its box inside the image, in pixels. */
 export const pictureBox = { left: 640, top: 96, width: 540, height: 440 } as const;
-
-const colors = { paper: '#fbf7f0', ink: '#1b2831', sage: '#37614a', clay: '#a8432d' };
 
 /** An element in the shape that the SVG renderer takes. */
 interface Box {
@@ -42,14 +42,14 @@ export const socialCard = ({ title, kind, company }: SocialCard): Box =>
       padding: '64px 72px',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      backgroundColor: colors.paper,
-      borderBottom: `16px solid ${colors.clay}`,
-      color: colors.ink,
+      backgroundColor: brandColors.paper,
+      borderBottom: `16px solid ${brandColors.clay}`,
+      color: brandColors.ink,
       fontFamily: 'Besley',
     },
     [
       box({ flexDirection: 'column', width: 556 }, [
-        box({ fontSize: 26, color: colors.sage, marginBottom: 22 }, kind),
+        box({ fontSize: 26, color: brandColors.sage, marginBottom: 22 }, kind),
         box({ fontSize: titleSize(title), lineHeight: 1.14, letterSpacing: -0.5 }, title),
       ]),
       box({ fontSize: 28 }, company),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loanProgramPage } from './loan-program-page';
+
+const card = {
+  title: 'USDA Loan',
+  menuLabel: 'USDA',
+  group: 'purchase' as const,
+  order: 4,
+  icon: 'house' as const,
+  summary: 'For homes in rural areas, with limits on income.',
+  draft: false,
+};
+
+test('a card with a text alone has a complete page', () => {
+  expect(loanProgramPage(card)).toMatchObject({
+    heading: 'USDA Loan',
+    metaTitle: 'USDA Loan',
+    description: card.summary,
+    keywords: ['USDA Loan', 'USDA loan Ohio'],
+    lead: card.summary,
+    callToAction: 'Get Started',
+    facts: [],
+    steps: [],
+    faqs: [],
+    closing: { heading: 'Questions about the USDA Loan?' },
+  });
+});
+
+test('what the entry says about its page wins', () => {
+  const page = { heading: 'USDA loans in Ohio', callToAction: 'Apply Now', lead: 'A lead.' };
+  expect(loanProgramPage({ ...card, page })).toMatchObject({ ...page, metaTitle: 'USDA Loan' });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { businessSchema } from './businesses';
+import { citySchema } from './cities';
+import { faqSchema } from './faqs';
+import { gallerySchema } from './gallery';
+import { loanProgramSchema } from './loan-programs';
+import { navigationSchema } from './navigation';
+import { pageSchema } from './pages';
+import { serviceAreaSchema } from './service-areas';
+import { testimonialSchema } from './testimonials';
+
+const context = { image: () => z.custom<ImageMetadata>() };
+const reference = (collection: string) => z.string().transform((id) => ({ collection, id }));
+
+function faults(schema: z.ZodType, value: unknown): string[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+}
+
+/** Faults that one changed field brings; the fields that are missing here are not asked for. */
+const faultOf = (schema: z.ZodType, field: string, value: unknown) =>
+  faults(schema, { [field]: value }).filter((fault) => fault.startsWith(field));
+
+describe('facts of a business', () => {
+  test.each([
+    ['phone', '(614) 555-0148', []],
+    ['phone', '614-555-0148', ['phone: must look like "(614) 555-0148"']],
+    ['email', 'hello@example.com', []],
+    [
+      'email',
+      'hello at example.com',
+      ['email: must be an e-mail address, for example "hello@example.com"'],
+    ],
+    [
+      'site',
+      'www.example.com',
+      ['site: must be a full address, for example "https://www.example.com"'],
+    ],
+    ['areaServed', [], [expect.stringContaining('areaServed: Too small')]],
+    ['trade', 'plumbing', [expect.stringContaining('trade: Invalid option')]],
+  ])('%s %j', (field, value, expected) => {
+    expect(faultOf(businessSchema, field, value)).toEqual(expected);
+  });
+
+  test.each([
+    [{ zip: 43081 }, 'address.zip: '],
+    [{ zip: '4308' }, 'address.zip: must be five digits in quotes, for example "43081"'],
+    [{ state: 'Ohio' }, 'address.state: must be a two-letter state, for example "OH"'],
+  ])('an address with %j', (part, message) => {
+    const address = {
+      street: '1 Test Street',
+      city: 'Westerville',
+      state: 'OH',
+      zip: '43081',
+      ...part,
+    };
+    expect(faultOf(businessSchema, 'address', address)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('a license number in digits, in quotes', () => {
+    const licence = {
+      label: 'NMLS',
+      number: 'pending',
+      state: 'Ohio',
+      verifyUrl: 'https://example.com',
+    };
+    expect(faultOf(businessSchema, 'licence', licence)).toEqual([
+      'licence.number: must be digits in quotes, for example "123456"',
+    ]);
+  });
+});
+
+describe('fields with a form of their own', () => {
+  const id = 'must be lower-case letters, digits and hyphens';
+
+  test.each<[string, z.ZodType, string, unknown, unknown[]]>([
+    ['a question', faqSchema(reference), 'id', 'free-shipping', []],
+    ['a question', faqSchema(reference), 'id', 'Free Shipping', [`id: ${id}`]],
+    [
+      'a project',
+      gallerySchema(context),
+      'role',
+      'during',
+      [expect.stringContaining('role: Invalid option')],
+    ],
+    ['a review', testimonialSchema(reference), 'rating', 5, []],
+    [
+      'a review',
+      testimonialSchema(reference),
+      'rating',
+      4,
+      [expect.stringContaining('rating: Invalid input')],
+    ],
+    ['a Westchester city', serviceAreaSchema, 'zip', '10701–10705, 10710', []],
+    [
+      'a Westchester city',
+      serviceAreaSchema,
+      'zip',
+      '10701-10705',
+      [expect.stringContaining('a range with an en dash')],
+    ],
+    [
+      'a Westchester city',
+      serviceAreaSchema,
+      'areaCode',
+      914,
+      [expect.stringContaining('areaCode')],
+    ],
+    [
+      'an Ohio city',
+      citySchema(context),
+      'zips',
+      ['43081', '4308'],
+      ['zips.1: must be five digits in quotes, for example "43081"'],
+    ],
+    ['an Ohio city', citySchema(context), 'benefits', [], [expect.stringContaining('benefits')]],
+    [
+      'a loan program',
+      loanProgramSchema(context),
+      'agency',
+      'CFPB',
+      [expect.stringContaining('agency: Invalid option')],
+    ],
+    ['a menu', navigationSchema, 'href', '/loan-programs/fha', []],
+    [
+      'a menu',
+      navigationSchema,
+      'href',
+      'https://www.example.com/',
+      [expect.stringContaining('must be a path of this site')],
+    ],
+  ])('%s, %#', (_, schema, field, value, expected) => {
+    expect(faultOf(schema, field, value)).toEqual(expected);
+  });
+});
+
+test('a page of an unknown kind is told the kinds there are', () => {
+  expect(faults(pageSchema(context), { kind: 'contact' })).toEqual([
+    expect.stringContaining('kind'),
+  ]);
+});
