@@ -28,7 +28,7 @@ const schemas: Record<string, z.ZodType> = {
   blog: blogSchema(context, reference),
   businesses: businessSchema,
   cities: citySchema(context),
-  faqs: faqSchema(reference),
+  faqs: faqSchema,
   figures: figureSchema,
   gallery: gallerySchema(context),
   glossary: glossarySchema,
@@ -37,7 +37,7 @@ const schemas: Record<string, z.ZodType> = {
   pages: pageSchema(context),
   resources: resourceSchema(context),
   'service-areas': serviceAreaSchema,
-  testimonials: testimonialSchema(reference),
+  testimonials: testimonialSchema,
 };
 
 /** What an editor's program shows of a field. */

@@ -5,14 +5,17 @@ import { readBuilt, siteOrigin } from './built-site.ts';
 import { articles, brokerage } from './content.ts';
 import { routes } from './routes.ts';
 
+/** What the tests ask of a parsed file and its elements; the parser's own types leave it open. */
+type Parent = Pick<ParentNode, 'querySelector' | 'querySelectorAll'>;
+
 /** An XML file of the build; a file that is not well-formed throws. */
-function readXml(file: string) {
+function readXml(file: string): Parent {
   const source = readBuilt(file);
   new SaxesParser({ fileName: file }).write(source).close();
-  return new DOMParser().parseFromString(source, 'text/xml');
+  return new DOMParser().parseFromString(source, 'text/xml') as Parent;
 }
 
-const textsAt = (root: Pick<ParentNode, 'querySelectorAll'>, selector: string) =>
+const textsAt = (root: Parent, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('the sitemap lists exactly the routes, by their canonical addresses', () => {
