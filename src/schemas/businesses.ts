@@ -69,6 +69,12 @@ export const businessSchema = z.strictObject({
     })
     .optional()
     .describe('Contact for people who found a security fault, published as security.txt.'),
+  placeholders: z
+    .array(text('Name of a field of this record, for example "phone".', { max: 40 }))
+    .default([])
+    .describe(
+      'Fields whose value is invented until the owner gives the real one. Take a name out when its field is real; nothing may be left before the site goes public.',
+    ),
   social: z
     .array(
       z

@@ -16,4 +16,7 @@ export const gallerySchema = (context: SchemaContext) =>
     category: text('Kind of work, for example "Kitchen Remodeling".', { min: 3, max: 40 }),
     caption: text('What was done, one or two sentences.', { min: 20, max: 240 }),
     picture: picture(context),
+    sample: z
+      .boolean()
+      .describe('true while the picture is drawn and not a photograph of a finished project.'),
   });

@@ -19,6 +19,7 @@ const business: Business = {
   areaServed: ['Westerville, Ohio'],
   foundedYear: 2004,
   licence: { label: 'NMLS', number: '123456', state: 'Ohio', verifyUrl: 'https://example.com' },
+  placeholders: [],
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/bell' }],
 };
 

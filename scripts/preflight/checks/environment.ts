@@ -1,0 +1,37 @@
+import type { Finding } from '../finding.ts';
+
+type Variables = Record<string, string | undefined>;
+
+const placeholderHost = /(?:^|\.)example\.(?:com|org|net)$|^localhost$|^127\.|^\[::1\]$/;
+
+const needed: readonly [name: string, withoutIt: string][] = [
+  ['SITE_URL', 'canonical addresses, sitemap and social pictures name www.example.com'],
+  ['MAIN_FORM_URL', 'the quote form is a contact card and nobody can send a request'],
+  ['SECOND_FORM_URL', 'the contact form is a contact card and nobody can send a message'],
+];
+const optional = ['FORM_EMBED_SCRIPT_URL', 'CHAT_LOADER_URL'];
+
+/** Settings of the build that do not belong in public. */
+export function environmentFindings(variables: Variables): Finding[] {
+  const value = (name: string) => variables[name]?.trim() ?? '';
+  const finding = (field: string, problem: string, remedy: string): Finding => ({
+    file: 'environment',
+    field,
+    problem,
+    remedy,
+  });
+  const howToSet = (name: string) => `Set ${name} where the build runs (docs/deploying.md).`;
+
+  const missing = needed
+    .filter(([name]) => value(name) === '')
+    .map(([name, consequence]) => finding(name, `is missing: ${consequence}`, howToSet(name)));
+  const unreal = [...needed.map(([name]) => name), ...optional]
+    .filter((name) => placeholderHost.test(URL.parse(value(name))?.hostname ?? ''))
+    .map((name) =>
+      finding(name, `is "${value(name)}", which no visitor can reach`, howToSet(name)),
+    );
+  const demo = ['DEMO', 'PREVIEW']
+    .filter((name) => value(name) === 'true')
+    .map((name) => finding(name, 'is "true", which is not for the public site', `Unset ${name}.`));
+  return [...missing, ...unreal, ...demo];
+}
