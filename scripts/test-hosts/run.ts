@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from './ask.ts';
@@ -20,10 +21,14 @@ interface Command {
 
 /**
  * Starts a server in the foreground and waits until it answers.
+ * @param place The server's own folder, removed when it has ended.
  * @param command Gives the command for a free port of loopback.
  * @throws Error with the server's own words when it ends or stays silent.
  */
-export async function runServer(command: (port: number) => Command): Promise<RunningServer> {
+export async function runServer(
+  place: string,
+  command: (port: number) => Command,
+): Promise<RunningServer> {
   const port = await freePort();
   const { words, env } = command(port);
   const [program, ...rest] = words;
@@ -35,7 +40,10 @@ export async function runServer(command: (port: number) => Command): Promise<Run
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
-  const stop = () => end(server);
+  const stop = async () => {
+    await end(server);
+    rmSync(place, { recursive: true, force: true });
+  };
   const deadline = performance.now() + patience;
   while (!(await answers(port))) {
     if (server.exitCode !== null || performance.now() > deadline) {

@@ -16,7 +16,7 @@ export async function startNginx({
   description,
 }: HostedSite): Promise<RunningServer> {
   ensureProgram('nginx', '-v');
-  const place = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const place = temporaryFolder();
   const hasBrotli = hasBrotliModule();
   const frame = (port: number) => `
     ${hasBrotli ? `load_module ${brotliModule};` : ''}
@@ -35,10 +35,10 @@ export async function startNginx({
       ${nginxConfiguration(description, {
         folder,
         listen: `127.0.0.1:${port}`,
-        brotli: hasBrotli ? `${hosts}/nginx/site-brotli*.conf` : `${place}/none*.conf`,
+        additions: hasBrotli ? `${hosts}/nginx/site-*.conf` : `${place}/none-*.conf`,
       })}
     }`;
-  return runServer((port) => {
+  return runServer(place, (port) => {
     writeFileSync(join(place, 'nginx.conf'), frame(port));
     return { words: ['nginx', '-p', place, '-e', 'stderr', '-c', 'nginx.conf'] };
   });
@@ -47,10 +47,11 @@ export async function startNginx({
 /** Caddy with the generated Caddyfile. */
 export async function startCaddy({ folder, hosts }: HostedSite): Promise<RunningServer> {
   ensureProgram('caddy', 'version');
-  const place = mkdtempSync(join(tmpdir(), 'caddy-'));
-  return runServer((port) => ({
+  const place = temporaryFolder();
+  return runServer(place, (port) => ({
     words: ['caddy', 'run', '--config', `${hosts}/Caddyfile`, '--adapter', 'caddyfile'],
     env: {
+      SITE_ADMIN: 'off',
       SITE_ADDRESS: `http://:${port}`,
       SITE_FOLDER: folder,
       XDG_DATA_HOME: place,
@@ -62,9 +63,9 @@ export async function startCaddy({ folder, hosts }: HostedSite): Promise<Running
 /** Cloudflare's runtime for Workers with static assets. */
 export async function startWrangler({ folder }: HostedSite): Promise<RunningServer> {
   const wrangler = await ensureWrangler();
-  const place = mkdtempSync(join(tmpdir(), 'wrangler-'));
+  const place = temporaryFolder();
   mkdirSync(join(place, 'home'));
-  return runServer((port) => ({
+  return runServer(place, (port) => ({
     words: [
       ...[process.execPath, wrangler, 'dev', '--config', workersConfiguration],
       ...['--assets', folder, '--ip', '127.0.0.1', '--port', String(port)],
@@ -78,3 +79,5 @@ export async function startWrangler({ folder }: HostedSite): Promise<RunningServ
     },
   }));
 }
+
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'host-'));

@@ -9,7 +9,7 @@ export function caddyfile({ rules, redirects, siteName }: HostDescription): stri
   return `# Written by the build. docs/deploying.md says where it goes.
 # SITE_ADDRESS=:8080 serves plain HTTP behind a proxy; a name makes Caddy fetch a certificate.
 {
-	admin off
+	admin {$SITE_ADMIN:localhost:2019}
 }
 
 (headers) {

@@ -5,15 +5,15 @@ import { mediaTypes, textEndings } from './media-types.ts';
 export interface NginxPlace {
   folder: string;
   listen: string;
-  /** Files to include for Brotli; a pattern that fits no file is no error. */
-  brotli: string;
+  /** Pattern of files for the server block: Brotli, TLS. It may fit no file at all. */
+  additions: string;
 }
 
 /** What `docs/deploying.md` sets up. */
 const usualNginxPlace: NginxPlace = {
   folder: '/srv/site',
   listen: '80',
-  brotli: '/etc/nginx/snippets/site-brotli*.conf',
+  additions: '/etc/nginx/snippets/site-*.conf',
 };
 
 /**
@@ -22,7 +22,7 @@ const usualNginxPlace: NginxPlace = {
  */
 export function nginxConfiguration(
   { rules, redirects, siteName }: HostDescription,
-  { folder, listen, brotli }: NginxPlace = usualNginxPlace,
+  { folder, listen, additions }: NginxPlace = usualNginxPlace,
 ): string {
   const { everywhere, special } = splitRules(rules);
   const charsets = textEndings.filter((ending) => ending !== 'html').map((end) => mediaTypes[end]);
@@ -57,7 +57,7 @@ server {
   gzip_static on;
   gzip_types ${charsets.join(' ')};
   gzip_vary on;
-  include ${brotli};
+  include ${additions};
   charset utf-8;
   charset_types ${charsets.join(' ')};
   default_type application/octet-stream;
