@@ -17,13 +17,15 @@ export const movedAddresses = [
   { from: '/old/deep', to: '/blog/closing-costs' },
 ];
 
-const folder = fileURLToPath(new URL('../../.cache/test-hosts/site', import.meta.url));
+const copies = fileURLToPath(new URL('../../.cache/test-hosts', import.meta.url));
 
 /**
  * A copy of the test site with the same headers, moved addresses to try, and
  * files that a host must keep to itself.
+ * @param name Folder of the copy; who tests at the same time needs another.
  */
-export async function copySite(): Promise<HostedSite> {
+export async function copySite(name: string): Promise<HostedSite> {
+  const folder = `${copies}/${name}`;
   rmSync(folder, { recursive: true, force: true });
   cpSync(testSiteFolder, folder, { recursive: true });
   mkdirSync(`${folder}/.git`);

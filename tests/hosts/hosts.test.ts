@@ -17,7 +17,7 @@ const notFound = 'Oops! Page not found';
 
 let site: HostedSite;
 beforeAll(async () => {
-  site = await copySite();
+  site = await copySite('hosts');
 });
 
 describe.each(hosts)('$name', (host) => {

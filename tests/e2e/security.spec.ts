@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../site/routes.ts';
+import { test } from './support/nginx.ts';
+import { applyNow, dialog, dialogForm } from './support/quote-dialog.ts';
+
+/** What the policy refused on any page of the tab, from now on: "directive address". */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => found.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { tellViolation } = window as typeof window & { tellViolation: (text: string) => void };
+      tellViolation(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return found;
+}
+
+async function useFrameDialogMenuAndChat(page: Page): Promise<void> {
+  await applyNow(page).click();
+  await expect(dialogForm(page).getByRole('button', { name: 'Send' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  const menu = page.getByRole('button', { name: 'Resources' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('region', { name: 'Chat' })).toBeVisible();
+}
+
+test.describe('with every island, frame and chat in use, the policy refuses nothing', () => {
+  for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
+    test(path, async ({ page }) => {
+      const refused = await violations(page);
+      await page.goto(path);
+      await useFrameDialogMenuAndChat(page);
+      for (const frame of await page.locator('main iframe').all()) {
+        await frame.scrollIntoViewIfNeeded();
+        await expect(frame.contentFrame().getByRole('button', { name: 'Send' })).toBeVisible();
+      }
+      expect(refused).toEqual([]);
+    });
+  }
+
+  test('the calculator', async ({ page }) => {
+    const refused = await violations(page);
+    await page.goto('/resources/calculator');
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await expect(page.getByText('$1,896.20').first()).toBeVisible();
+    expect(refused).toEqual([]);
+  });
+
+  test('the questions', async ({ page }) => {
+    const refused = await violations(page);
+    await page.goto('/faqs');
+    const question = page.locator('main summary').first();
+    await question.click();
+    await expect(question.locator('xpath=..')).toHaveAttribute('open', '');
+    expect(refused).toEqual([]);
+  });
+
+  test('the reviews', async ({ page }) => {
+    const refused = await violations(page);
+    await page.goto('/');
+    await page.getByRole('group', { name: 'Reviews, one after another' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Show reviews 5 to 8' }).click();
+    await page.getByRole('button', { name: 'Pause the rotation of reviews' }).click();
+    expect(refused).toEqual([]);
+  });
+});
+
+test.describe('a stranger’s code that got into the page is refused:', () => {
+  const injections: [name: string, markup: string, violation: string][] = [
+    ['an inline script', '<script>document.title = "taken"</script>', 'script-src-elem inline'],
+    [
+      'a foreign script',
+      '<script src="https://evil.example/a.js"></script>',
+      'script-src-elem https://evil.example/a.js',
+    ],
+    [
+      'an event handler',
+      '<img src="/x" onerror="document.title = \'taken\'">',
+      'script-src-attr inline',
+    ],
+    ['an inline style', '<style>h1 { display: none }</style>', 'style-src-elem inline'],
+    ['a style attribute', '<h1 style="display: none">Hidden</h1>', 'style-src-attr inline'],
+    [
+      'a foreign style sheet',
+      '<link rel="stylesheet" href="https://evil.example/a.css">',
+      'style-src-elem https://evil.example/a.css',
+    ],
+    [
+      'a foreign picture',
+      '<img src="https://evil.example/a.png">',
+      'img-src https://evil.example/a.png',
+    ],
+    [
+      'a foreign frame',
+      '<iframe src="https://evil.example/"></iframe>',
+      'frame-src https://evil.example',
+    ],
+    [
+      'another base for links',
+      '<base href="https://evil.example/">',
+      'base-uri https://evil.example/',
+    ],
+    ['a plug-in', '<object data="/a.swf"></object>', 'object-src'],
+  ];
+
+  for (const [name, markup, violation] of injections) {
+    test(name, async ({ page }) => {
+      const refused = await violations(page);
+      await page.goto('/about');
+      const title = await page.title();
+      await page.evaluate((html) => {
+        const range = document.createRange();
+        // Unlike innerHTML, this makes scripts that would run.
+        document.body.append(range.createContextualFragment(html));
+      }, markup);
+      await expect.poll(() => refused.join('\n')).toContain(violation);
+      expect(await page.title()).toBe(title);
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+  }
+
+  test('code in a string', async ({ page }) => {
+    const refused = await violations(page);
+    await page.goto('/about');
+    await page.evaluate(() => {
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the browser has to refuse it
+      window.setTimeout('document.title = "taken"');
+    });
+    await expect.poll(() => refused).toEqual(['script-src eval']);
+  });
+
+  test('a form that leads away', async ({ page }) => {
+    const refused = await violations(page);
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    });
+    await expect.poll(() => refused).toEqual([expect.stringMatching(/^form-action /)]);
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+
+  test('a request to a stranger', async ({ page }) => {
+    const refused = await violations(page);
+    await page.goto('/about');
+    const answer = page.evaluate(() => fetch('https://evil.example/'));
+    await expect(answer).rejects.toThrow('Failed to fetch');
+    await expect.poll(() => refused).toEqual(['connect-src https://evil.example/']);
+  });
+});
+
+test('another site cannot put ours into a frame', async ({ page, nginx }) => {
+  await page.setContent(`<iframe src="${nginx}/about"></iframe>`);
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+});
+
+test('the next page is fetched when a pointer rests on its link, other sites never', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => {
+    fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Facebook' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Closing Costs' }).first().hover();
+  await expect.poll(() => [...new Set(fetched)]).toEqual(['/resources/closing-costs']);
+});
