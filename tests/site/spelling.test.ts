@@ -39,7 +39,7 @@ const misspelt = (text: string) => [...new Set(wordsOf(text))].filter((word) => 
 
 /** Fields that hold no words. */
 const notWords =
-  /(?:^|\.)(?:id|image|icon|href|figure|total|kind|parts\.\d+|rule|unit|url|author)$/;
+  /(?:^|\.)(?:id|image|icon|href|figure|total|kind|parts\.\d+|placeholders\.\d+|rule|unit|url|author)$/;
 
 /** Lists of addresses hold no words. */
 const textFiles = contentFiles.filter((file) => !file.includes('/redirects/'));
