@@ -5,5 +5,5 @@ import { text } from './fields';
 export const authorSchema = z.strictObject({
   name: text('Name as it is printed, for example "Lending Team".', { min: 2, max: 120 }),
   kind: z.enum(['team', 'person']).describe('"team" until the owner names a person.'),
-  licence: text('NMLS number of a named loan originator.', { max: 20 }).optional(),
+  license: text('NMLS number of a named loan originator.', { max: 20 }).optional(),
 });

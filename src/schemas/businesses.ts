@@ -17,7 +17,7 @@ const address = z
   .describe('Office address.');
 
 /**
- * One of the two businesses. Names, phones, addresses, licence and social links
+ * One of the two businesses. Names, phones, addresses, license and social links
  * live only here; texts print them with tokens such as `[[brokerage:phone]]`.
  */
 export const businessSchema = z.strictObject({
@@ -44,7 +44,7 @@ export const businessSchema = z.strictObject({
     .min(1)
     .describe('Places served.'),
   foundedYear: z.number().int().min(1900).max(2100).describe('Year in which the business started.'),
-  licence: z
+  license: z
     .strictObject({
       label: text('Kind of number, for example "NMLS".', { max: 40 }),
       number: z
@@ -54,10 +54,10 @@ export const businessSchema = z.strictObject({
       state: text('Where licensed, for example "Ohio".', { max: 40 }),
       verifyUrl: z
         .url('must be a full address')
-        .describe('Page where anyone can look the licence up.'),
+        .describe('Page where anyone can look the license up.'),
     })
     .optional()
-    .describe('Licence shown in every footer.'),
+    .describe('License shown in every footer.'),
   security: z
     .strictObject({
       email: z

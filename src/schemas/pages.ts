@@ -122,7 +122,7 @@ const construction = (context: SchemaContext) =>
       .describe('Descriptive text.'),
     partner: z
       .strictObject({ heading: sectionHead.heading, paragraphs })
-      .describe('Business Partner programme.'),
+      .describe('Business Partner program.'),
     closing,
   });
 

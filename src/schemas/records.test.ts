@@ -58,14 +58,14 @@ describe('facts of a business', () => {
   });
 
   test('a license number in digits, in quotes', () => {
-    const licence = {
+    const license = {
       label: 'NMLS',
       number: 'pending',
       state: 'Ohio',
       verifyUrl: 'https://example.com',
     };
-    expect(faultOf(businessSchema, 'licence', licence)).toEqual([
-      'licence.number: must be digits in quotes, for example "123456"',
+    expect(faultOf(businessSchema, 'license', license)).toEqual([
+      'license.number: must be digits in quotes, for example "123456"',
     ]);
   });
 });

@@ -106,11 +106,11 @@ describe.each([...builtPages.values()])('the frame of $path', ({ document }) => 
 
   test('closes with everything the law and the specification ask for', () => {
     const footer = document.querySelector('footer') ?? document;
-    const { address, licence, email, name, slogan, phone } = brokerage;
+    const { address, license, email, name, slogan, phone } = brokerage;
     for (const part of [
       slogan,
       `${name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`,
-      `${licence?.label ?? ''} ${licence?.number ?? ''}`,
+      `${license?.label ?? ''} ${license?.number ?? ''}`,
       phone,
       email,
       'not affiliated with or endorsed by HUD, FHA, VA, USDA or any government agency',
@@ -125,7 +125,7 @@ describe.each([...builtPages.values()])('the frame of $path', ({ document }) => 
       ...['/loan-programs/refinance', '/loan-programs/cash-out'],
       ...['/resources/closing-costs', '/blog', '/faqs', '/about'],
       ...['/construction', '/gallery', '/service-areas', '/help'],
-      ...[brokerage.telHref, `mailto:${email}`, licence?.verifyUrl],
+      ...[brokerage.telHref, `mailto:${email}`, license?.verifyUrl],
       ...brokerage.social.map(({ url }) => url),
     ])
       expect(links).toContain(href);

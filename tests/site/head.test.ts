@@ -36,7 +36,7 @@ test('no two pages share a title or a description', () => {
 describe.each(pages)('$path', (page) => {
   const { path, document } = page;
 
-  test('says its language, width, colours and character set', () => {
+  test('says its language, width, colors and character set', () => {
     expect(document.documentElement.getAttribute('lang')).toBe('en-US');
     expect(attribute(page, 'meta[charset]', 'charset')).toBe('utf-8');
     expect(named(page, 'viewport')).toBe('width=device-width, initial-scale=1');

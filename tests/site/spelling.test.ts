@@ -35,7 +35,7 @@ const wordsOf = (text: string) =>
     .map((word) => word.replace(/^'+|'+$|'s$/g, ''))
     .filter((word) => word.length > 1 && !/\d/.test(word));
 
-const misspelt = (text: string) => [...new Set(wordsOf(text))].filter((word) => !isRight(word));
+const misspelled = (text: string) => [...new Set(wordsOf(text))].filter((word) => !isRight(word));
 
 /** Fields that hold no words. */
 const notWords =
@@ -49,11 +49,11 @@ test.each(textFiles)('%s is spelled right', (file) => {
   const texts = textsIn(fields)
     .filter(({ way }) => !notWords.test(way))
     .map(({ text }) => text);
-  expect(misspelt([...texts, body].map(printed).join('\n'))).toEqual([]);
+  expect(misspelled([...texts, body].map(printed).join('\n'))).toEqual([]);
 });
 
 test.each([...builtPages.values()])('$path is spelled right', ({ document }) => {
-  expect(misspelt([document.title, ...piecesOf(document.body)].join('\n'))).toEqual([]);
+  expect(misspelled([document.title, ...piecesOf(document.body)].join('\n'))).toEqual([]);
 });
 
 test('the word list is sorted, and every word of it is used and needed', () => {
@@ -72,6 +72,6 @@ test('the word list is sorted, and every word of it is used and needed', () => {
   expect(projectWords).toEqual(projectWords.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('a misspelt word is found', () => {
-  expect(misspelt('The morgage has an intrest rate.')).toEqual(['morgage', 'intrest']);
+test('a misspelled word is found', () => {
+  expect(misspelled('The morgage has an intrest rate.')).toEqual(['morgage', 'intrest']);
 });

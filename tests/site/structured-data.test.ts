@@ -113,7 +113,7 @@ describe.each(routes)('$path', ({ path, kind }) => {
       telephone: brokerage.phone,
       email: brokerage.email,
       address: { streetAddress: brokerage.address.street },
-      identifier: { value: brokerage.licence?.number },
+      identifier: { value: brokerage.license?.number },
     });
   });
 });

@@ -28,11 +28,11 @@ export function brokerageThing(business: Business, site: URL | string): Thing {
     foundingDate: String(business.foundedYear),
     areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
     sameAs: business.social.map(({ url }) => url),
-    ...(business.licence && {
+    ...(business.license && {
       identifier: {
         '@type': 'PropertyValue',
-        propertyID: business.licence.label,
-        value: business.licence.number,
+        propertyID: business.license.label,
+        value: business.license.number,
       },
     }),
   };

@@ -18,7 +18,7 @@ const business: Business = {
   site: 'https://kitchens.example.com/',
   areaServed: ['Westerville, Ohio'],
   foundedYear: 2004,
-  licence: { label: 'NMLS', number: '123456', state: 'Ohio', verifyUrl: 'https://example.com' },
+  license: { label: 'NMLS', number: '123456', state: 'Ohio', verifyUrl: 'https://example.com' },
   placeholders: [],
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/bell' }],
 };
@@ -38,7 +38,7 @@ describe('the brokerage', () => {
   });
 
   test('claims no license number that the record lacks', () => {
-    expect(brokerageThing({ ...business, licence: undefined }, site)).not.toHaveProperty(
+    expect(brokerageThing({ ...business, license: undefined }, site)).not.toHaveProperty(
       'identifier',
     );
   });

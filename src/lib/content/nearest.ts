@@ -17,7 +17,7 @@ export function distance(a: string, b: string): number {
   return previous.at(-1) ?? 0;
 }
 
-/** The known words nearest to a misspelt one, best first. */
+/** The known words nearest to a misspelled one, best first. */
 export function nearest(word: string, known: readonly string[], count = 3): string[] {
   return known
     .map((candidate) => ({ candidate, far: distance(word, candidate) }))

@@ -1,7 +1,7 @@
 """A small denoiser, because Debian's Blender is built without Open Image Denoise.
 
-Cycles' picture is divided by its flat colours, so that only the light is left; the light of each pixel becomes the
-mean of neighbours that face the same way, have the same colour and are lit alike; then the colours come back.
+Cycles' picture is divided by its flat colors, so that only the light is left; the light of each pixel becomes the
+mean of neighbors that face the same way, have the same color and are lit alike; then the colors come back.
 """
 
 import numpy as np
@@ -35,7 +35,7 @@ def drawn_part(picture):
 
 
 def smooth(light, guide):
-    """Return the light (height, width, 3) averaged over neighbours alike in guide and in light."""
+    """Return the light (height, width, 3) averaged over neighbors alike in guide and in light."""
     level = np.log1p(blur(light.mean(axis=-1)) * 3)
     total, weights = light.copy(), np.ones(light.shape[:2], np.float32)
     for dy in range(0, REACH + 1):
@@ -53,11 +53,11 @@ def smooth(light, guide):
     return total / weights[..., None]
 
 
-def denoise(picture, colours, normals):
+def denoise(picture, colors, normals):
     """Return the picture with smooth light; all three are (height, width, 4) linear float arrays."""
     part = drawn_part(picture)
-    flat = np.maximum(colours[part][..., :3], 0.05)
-    guide = np.concatenate([normals[part][..., :3], 3 * colours[part][..., :3]], axis=-1)
+    flat = np.maximum(colors[part][..., :3], 0.05)
+    guide = np.concatenate([normals[part][..., :3], 3 * colors[part][..., :3]], axis=-1)
     result = picture.copy()
     result[part][..., :3] = smooth(picture[part][..., :3] / flat, guide) * flat
     return result

@@ -4,7 +4,7 @@ from .shapes import ball, box, chance, cylinder, placed, ring, slab, tube
 
 
 def sheet(x, y, z=0, turn=0, w=3, h=4, lines=9, marks=0, band=None):
-    """Lay a sheet of paper with grey lines for text; `marks` of them carry a ticked box, `band` colours its head."""
+    """Lay a sheet of paper with gray lines for text; `marks` of them carry a ticked box, `band` colors its head."""
     with placed(x, y, z, turn):
         box(0, 0, 0, w, h, 0.03, "paper", 0)
         if band:
@@ -33,23 +33,23 @@ def papers(x, y, count=6, turn=0, w=3, h=4, band="slate"):
     sheet(x, y, count * 0.07, turn, w, h, 9, 0, band)
 
 
-def pen(x, y, z=0, turn=0, colour="terracotta"):
+def pen(x, y, z=0, turn=0, color="terracotta"):
     """Lay a pen pointing to -x."""
     with placed(x, y, z + 0.11, turn):
-        tube([(-0.9, 0, 0), (1.3, 0, 0)], 0.1, colour)
+        tube([(-0.9, 0, 0), (1.3, 0, 0)], 0.1, color)
         with placed(-0.88, 0, 0, lean=-90):
             cylinder(0, 0, 0, 0.1, 0.35, "gold", top=0.01, sides=12)
         tube([(1.28, 0, 0), (1.5, 0, 0)], 0.085, "ink")
         box(1, 0, 0.08, 0.8, 0.06, 0.05, "gold", 0.01)
 
 
-def key(turn, z, colour="gold"):
+def key(turn, z, color="gold"):
     """Lay one key whose ring hole is at the place and whose blade points to +x."""
     with placed(0, 0, z, turn):
-        tube([(0.5 + 0.36 * px, 0.36 * py, 0.06) for px, py in ring(1, 20)], 0.1, colour, closed=True)
-        box(1.6, 0, 0, 1.5, 0.16, 0.12, colour, 0.02)
+        tube([(0.5 + 0.36 * px, 0.36 * py, 0.06) for px, py in ring(1, 20)], 0.1, color, closed=True)
+        box(1.6, 0, 0, 1.5, 0.16, 0.12, color, 0.02)
         for px, deep in ((1.75, 0.22), (2, 0.16), (2.22, 0.26)):
-            box(px, -0.08 - deep / 2, 0, 0.14, deep, 0.12, colour, 0.01)
+            box(px, -0.08 - deep / 2, 0, 0.14, deep, 0.12, color, 0.01)
 
 
 def keys(x, y, z=0, turn=0, size=1, tag="terracotta"):
@@ -81,12 +81,12 @@ def calculator(x, y, turn=0, size=1):
                 box(-0.6 + i * 0.4, -1.02 + j * 0.42, 0.24, 0.3, 0.32, 0.1, shade, 0.04)
 
 
-def mug(x, y, turn=0, colour="mist", size=1):
+def mug(x, y, turn=0, color="mist", size=1):
     """Add a mug of coffee."""
     with placed(x, y, 0, turn, size):
-        cylinder(0, 0, 0, 0.6, 1.2, colour, top=0.64, sides=28, bevel=0.05)
+        cylinder(0, 0, 0, 0.6, 1.2, color, top=0.64, sides=28, bevel=0.05)
         cylinder(0, 0, 1.17, 0.52, 0.04, "walnut", sides=28)
-        tube([(0.6 + 0.34 * px, 0, 0.62 + 0.36 * pz) for px, pz in ring(1, 13, start=-90, sweep=180)], 0.09, colour)
+        tube([(0.6 + 0.34 * px, 0, 0.62 + 0.36 * pz) for px, pz in ring(1, 13, start=-90, sweep=180)], 0.09, color)
 
 
 def eyeglasses(x, y, turn=0):
@@ -98,13 +98,13 @@ def eyeglasses(x, y, turn=0):
         tube([(-0.12, 0.1, 0), (0.12, 0.1, 0)], 0.05, "walnut")
 
 
-def books(x, y, turn=0, colours=("slate", "terracotta", "sage"), w=3, d=2.1):
+def books(x, y, turn=0, colors=("slate", "terracotta", "sage"), w=3, d=2.1):
     """Stack closed books without titles."""
-    for i, colour in enumerate(colours):
+    for i, color in enumerate(colors):
         with placed(x, y, i * 0.44, turn + (-6, 5, -2)[i % 3]):
-            box(0, 0, 0, w - 0.2 * i, d - 0.12 * i, 0.07, colour, 0.02)
+            box(0, 0, 0, w - 0.2 * i, d - 0.12 * i, 0.07, color, 0.02)
             box(0.04, 0, 0.07, w - 0.2 - 0.2 * i, d - 0.14 - 0.12 * i, 0.28, "paper", 0)
-            box(0, 0, 0.35, w - 0.2 * i, d - 0.12 * i, 0.07, colour, 0.02)
+            box(0, 0, 0.35, w - 0.2 * i, d - 0.12 * i, 0.07, color, 0.02)
 
 
 def lamp(x, y, turn=0):

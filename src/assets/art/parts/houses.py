@@ -1,4 +1,4 @@
-"""Houses, each centred on its place with the front door facing -y and the ground at z = 0."""
+"""Houses, each centered on its place with the front door facing -y and the ground at z = 0."""
 
 from .openings import door, garage_door, wall_lamp, window
 from .plants import pot
@@ -22,24 +22,24 @@ def porch(x, y, w, d, h=2.5, roof="slate", posts=3, floor=0.3, steps_at=0):
             box(0, -d / 2 - 0.1 + (i + 0.5) * (d + 0.3) / 4, -0.02 * (i % 2), w + 0.5, (d + 0.3) / 4 + 0.06, 0.12, roof, 0.015)
 
 
-def dormer(x, y, z, w=1.5, colour="cream", roof="slate"):
+def dormer(x, y, z, w=1.5, color="cream", roof="slate"):
     """Add a roof dormer whose window stands at y; the ridge runs back into the roof."""
     with placed(x, y, z):
-        lapped(0, 1, 0, w, 2, 1.15, colour)
+        lapped(0, 1, 0, w, 2, 1.15, color)
         window(0, -0.03, 0.25, w * 0.5, 0.75)
         with placed(0, 1, 0, turn=90):
-            lapped(0, 0, 1.15, 2, w, 0.62, colour, top=(2, 0))
+            lapped(0, 0, 1.15, 2, w, 0.62, color, top=(2, 0))
             gable_roof(0, 0, 1.15, 2, w, 0.62, roof, over=0.2)
 
 
-def wing(x, y, w, d, h, roof_h, colour, roof="slate", lap=LAP):
-    """Add a wing whose gable faces -y, centred on (x, y)."""
+def wing(x, y, w, d, h, roof_h, color, roof="slate", lap=LAP):
+    """Add a wing whose gable faces -y, centered on (x, y)."""
     with placed(x, y, 0, turn=90):
-        gable_body(d, w, h, roof_h, colour, roof, lap=lap)
+        gable_body(d, w, h, roof_h, color, roof, lap=lap)
 
 
 def classic_house(wall="cream", roof="slate", paint="terracotta", garage=True):
-    """Classic one-and-a-half-storey house with a gabled wing, a small porch and a garage."""
+    """Classic one-and-a-half-story house with a gabled wing, a small porch and a garage."""
     gable_body(5.6, 4.4, 3, 2, wall, roof)
     wing(-1.5, -1.7, 2.4, 2.6, 2.8, 1.35, wall, roof)
     chimney(-1.9, 0.9, 4, 1.7)
@@ -60,7 +60,7 @@ def classic_house(wall="cream", roof="slate", paint="terracotta", garage=True):
 
 
 def cottage(wall="mist", roof="slate", paint="ochre"):
-    """Small first home: one storey, front gable, a stoop with two posts."""
+    """Small first home: one story, front gable, a stoop with two posts."""
     with placed(turn=90):
         gable_body(4.6, 4.4, 2.6, 1.9, wall, roof, over=0.38)
     chimney(1.2, 1, 3.2, 1.5)
@@ -126,7 +126,7 @@ def portico(y, w=2, h=2.75):
 
 
 def colonial(wall="brick", roof="slate", paint="ink", shutters="ink"):
-    """Two-storey Georgian house: five bays, portico, end chimneys."""
+    """Two-story Georgian house: five bays, portico, end chimneys."""
     gable_body(7.2, 4.8, 5.2, 1.9, wall, roof, over=0.26, lap=0.2)
     box(0, 0, 5, 7.36, 4.96, 0.22, "white")
     box(0, 0, 2.62, 7.28, 4.88, 0.1, "cream")

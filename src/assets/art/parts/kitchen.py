@@ -9,7 +9,7 @@ DEPTH, HEIGHT, TOP = 0.6, 0.86, 0.05
 
 @dataclass(frozen=True)
 class Style:
-    """Colours and make of one kitchen; `panel` frames the fronts (Shaker), without it they are flat slabs."""
+    """Colors and make of one kitchen; `panel` frames the fronts (Shaker), without it they are flat slabs."""
 
     front: str = "cream"
     counter: str = "marble"
@@ -122,14 +122,14 @@ def run(units, style, splash=0.52):
     return x
 
 
-def tiled(x, w, z, h, colour, size=0.13):
+def tiled(x, w, z, h, color, size=0.13):
     """Cover a piece of wall with small tiles."""
     box(x, -0.006, z, w, 0.012, h, "stone", 0)
     rows, columns = max(1, round(h / size)), max(1, round(w / (size * 1.9)))
     for j in range(rows):
         for i in range(columns):
             box(x - w / 2 + (i + 0.5) * w / columns, -0.015, z + j * h / rows + 0.005, w / columns - 0.01, 0.02, h / rows - 0.01,
-                colour, 0)
+                color, 0)
 
 
 def uppers(units, style, z=1.45, h=0.75, depth=0.36):
@@ -149,9 +149,9 @@ def uppers(units, style, z=1.45, h=0.75, depth=0.36):
         x += w
 
 
-def shelf(x, w, z, colour="oak", depth=0.26):
+def shelf(x, w, z, color="oak", depth=0.26):
     """Add an open shelf with dishes on it."""
-    box(x, -depth / 2, z, w - 0.04, depth, 0.035, colour, 0.006)
+    box(x, -depth / 2, z, w - 0.04, depth, 0.035, color, 0.006)
     px = x - w / 2 + 0.14
     while px < x + w / 2 - 0.1:
         shade = chance.choice(("white", "mist", "terracotta", "ochre", "sage"))
@@ -171,7 +171,7 @@ def hood(x, w, z, h, style):
 
 
 def counter_island(x, y, w, d, style, overhang=0.25, turn=0):
-    """Add an island: fronts towards -y, worktop with an overhang for stools at the back or front."""
+    """Add an island: fronts toward -y, worktop with an overhang for stools at the back or front."""
     with placed(x, y, 0, turn):
         box(0, 0, 0.1, w, d, HEIGHT - 0.1, style.front, 0.01)
         box(0, 0, 0, w - 0.1, d - 0.1, 0.1, "ink", 0)

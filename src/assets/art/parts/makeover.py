@@ -14,8 +14,8 @@ CORNERS = product((-WIDTH / 2 - REACH, WIDTH / 2 + WALL + REACH), (-DEPTH / 2 - 
 VIEW = replace(INTERIOR, frame=tuple(CORNERS))
 
 
-def shell(wall, floor, colours, curtain):
+def shell(wall, floor, colors, curtain):
     """Build the room in the given finish, with its one window; return width and depth."""
-    room(WIDTH, DEPTH, HEIGHT, wall, floor, colours)
+    room(WIDTH, DEPTH, HEIGHT, wall, floor, colors)
     bright_window(WIDTH / 2 - 0.03, 0.45, 1.15, 1.2, 1.05, "left", curtain=curtain)
     return WIDTH, DEPTH

@@ -8,7 +8,7 @@ import numpy as np
 
 from .denoise import denoise
 
-PASSES = {"picture": "Image", "colours": "DiffCol", "normals": "Normal"}
+PASSES = {"picture": "Image", "colors": "DiffCol", "normals": "Normal"}
 
 
 def wire_passes(folder):

@@ -2,7 +2,7 @@
 
 import bpy
 
-COLOURS = {
+COLORS = {
     "slate": "#2F4858", "slate-light": "#5F7C8C", "cream": "#F6EFE4", "white": "#FDFBF7", "terracotta": "#C8553D",
     "sage": "#93B485", "sage-light": "#A9C59A", "sage-pale": "#C4D3B8", "leaf": "#6A9C78", "pine": "#45806B",
     "lime": "#C6CB86", "path": "#E4DCCF", "stone": "#CBC3B5", "soil": "#B99B7A", "bark": "#8A6A4F",
@@ -23,10 +23,10 @@ def linear(code):
 
 
 def paint(name):
-    """Return the material called `name`; KeyError when neither COLOURS nor GLOWS has it."""
+    """Return the material called `name`; KeyError when neither COLORS nor GLOWS has it."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
-    code, glow = GLOWS.get(name) or (COLOURS[name], 0)
+    code, glow = GLOWS.get(name) or (COLORS[name], 0)
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     surface = material.node_tree.nodes["Principled BSDF"].inputs

@@ -1,4 +1,4 @@
-"""Shapes that every part is built from. Metres; z is up; fronts face -y; `z` of a shape is its underside."""
+"""Shapes that every part is built from. Meters; z is up; fronts face -y; `z` of a shape is its underside."""
 
 import random
 from contextlib import contextmanager
@@ -27,12 +27,12 @@ def placed(x=0, y=0, z=0, turn=0, scale=1, tilt=0, lean=0):
         _poses.pop()
 
 
-def add(data, colour):
+def add(data, color):
     """Put mesh or curve data into the scene at the current place, painted; return the object.
 
-    Each thing is moved a fraction of a millimetre towards the viewer: faces in exactly the same plane would render black.
+    Each thing is moved a fraction of a millimeter toward the viewer: faces in exactly the same plane would render black.
     """
-    data.materials.append(paint(colour))
+    data.materials.append(paint(color))
     scene = bpy.context.scene.collection.objects
     nudge = 0.0005 * (len(scene) % 7)
     thing = bpy.data.objects.new(data.name, data)
@@ -41,7 +41,7 @@ def add(data, colour):
     return thing
 
 
-def mesh(points, faces, colour, bevel=0, smooth=False):
+def mesh(points, faces, color, bevel=0, smooth=False):
     """Add a mesh from points and faces (face normals are made to look outward)."""
     data = bpy.data.meshes.new("part")
     data.from_pydata(points, [], faces)
@@ -54,33 +54,33 @@ def mesh(points, faces, colour, bevel=0, smooth=False):
         data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
         data.use_auto_smooth = True
         data.auto_smooth_angle = radians(40)
-    thing = add(data, colour)
+    thing = add(data, color)
     if bevel:
         edge = thing.modifiers.new("edge", "BEVEL")
         edge.width, edge.segments, edge.limit_method = bevel, 2, "ANGLE"
     return thing
 
 
-def slab(outline, z, height, colour, bevel=0, smooth=False):
+def slab(outline, z, height, color, bevel=0, smooth=False):
     """Raise a flat outline of (x, y) points by `height`."""
     n = len(outline)
     points = [(x, y, z) for x, y in outline] + [(x, y, z + height) for x, y in outline]
     sides = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
-    return mesh(points, [tuple(range(n)), tuple(range(n, 2 * n)), *sides], colour, bevel, smooth)
+    return mesh(points, [tuple(range(n)), tuple(range(n, 2 * n)), *sides], color, bevel, smooth)
 
 
-def box(x, y, z, w, d, h, colour, bevel=0.02):
-    """Add a box centred on (x, y): w along x, d along y, h up from z."""
+def box(x, y, z, w, d, h, color, bevel=0.02):
+    """Add a box centered on (x, y): w along x, d along y, h up from z."""
     return slab([(x - w / 2, y - d / 2), (x + w / 2, y - d / 2), (x + w / 2, y + d / 2), (x - w / 2, y + d / 2)],
-                z, h, colour, bevel)
+                z, h, color, bevel)
 
 
-def extrude(profile, x, length, colour, bevel=0):
-    """Pull a profile of (y, z) points along x, centred on x."""
+def extrude(profile, x, length, color, bevel=0):
+    """Pull a profile of (y, z) points along x, centered on x."""
     n = len(profile)
     points = [(x + s * length / 2, y, z) for s in (-1, 1) for y, z in profile]
     sides = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
-    return mesh(points, [tuple(range(n)), tuple(range(n, 2 * n)), *sides], colour, bevel)
+    return mesh(points, [tuple(range(n)), tuple(range(n, 2 * n)), *sides], color, bevel)
 
 
 def ring(radius, count=48, x=0, y=0, stretch=1, start=0, sweep=360):
@@ -90,16 +90,16 @@ def ring(radius, count=48, x=0, y=0, stretch=1, start=0, sweep=360):
     return [(x + radius * cos(a), y + radius * stretch * sin(a)) for a in angles]
 
 
-def cylinder(x, y, z, radius, height, colour, top=None, sides=24, bevel=0):
+def cylinder(x, y, z, radius, height, color, top=None, sides=24, bevel=0):
     """Add a cylinder, or a cone when `top` (the upper radius) differs."""
     upper = max(radius if top is None else top, 0.001)
     points = [(*p, z) for p in ring(radius, sides, x, y)] + [(*p, z + height) for p in ring(upper, sides, x, y)]
     faces = [(i, (i + 1) % sides, sides + (i + 1) % sides, sides + i) for i in range(sides)]
-    return mesh(points, [tuple(range(sides)), tuple(range(sides, 2 * sides)), *faces], colour, bevel, sides > 10)
+    return mesh(points, [tuple(range(sides)), tuple(range(sides, 2 * sides)), *faces], color, bevel, sides > 10)
 
 
-def ball(x, y, z, radius, colour, rough=0.08, squash=1, detail=2):
-    """Add a faceted ball centred on (x, y, z); `rough` moves its corners by chance."""
+def ball(x, y, z, radius, color, rough=0.08, squash=1, detail=2):
+    """Add a faceted ball centered on (x, y, z); `rough` moves its corners by chance."""
     work = bmesh.new()
     bmesh.ops.create_icosphere(work, subdivisions=detail, radius=radius)
     for corner in work.verts:
@@ -109,10 +109,10 @@ def ball(x, y, z, radius, colour, rough=0.08, squash=1, detail=2):
     data = bpy.data.meshes.new("ball")
     work.to_mesh(data)
     work.free()
-    return add(data, colour)
+    return add(data, color)
 
 
-def tube(points, radius, colour, closed=False):
+def tube(points, radius, color, closed=False):
     """Add a round bar through the given points."""
     data = bpy.data.curves.new("tube", "CURVE")
     data.dimensions, data.bevel_depth, data.bevel_resolution, data.use_fill_caps = "3D", radius, 2, True
@@ -121,7 +121,7 @@ def tube(points, radius, colour, closed=False):
     line.use_cyclic_u = closed
     for spot, point in zip(line.points, points):
         spot.co = (*point, 1)
-    return add(data, colour)
+    return add(data, color)
 
 
 def spline(points, steps=12):
@@ -135,7 +135,7 @@ def spline(points, steps=12):
     return [tuple(v) for v in [*line, vectors[-1]]]
 
 
-def ribbon(line, width, z, height, colour, bevel=0):
+def ribbon(line, width, z, height, color, bevel=0):
     """Lay a strip of constant width along a flat line of (x, y) points."""
     spots = [Vector(p) for p in line]
     left, right = [], []
@@ -144,11 +144,11 @@ def ribbon(line, width, z, height, colour, bevel=0):
         side = Vector((-along.y, along.x)) * width / 2
         left.append(tuple(spot + side))
         right.append(tuple(spot - side))
-    return slab([*left, *reversed(right)], z, height, colour, bevel)
+    return slab([*left, *reversed(right)], z, height, color, bevel)
 
 
-def disc(x, y, z, radius, thickness, colour, axis="y", sides=24):
+def disc(x, y, z, radius, thickness, color, axis="y", sides=24):
     """Add a thin wheel-like disc whose axle runs along x or y."""
     turn = 0 if axis == "y" else 90
     with placed(x, y, z, turn=turn, tilt=90):
-        cylinder(0, 0, -thickness / 2, radius, thickness, colour, sides=sides)
+        cylinder(0, 0, -thickness / 2, radius, thickness, color, sides=sides)

@@ -1,35 +1,35 @@
-"""Main-street buildings and city towers, each centred on its place with the front facing -y."""
+"""Main-street buildings and city towers, each centered on its place with the front facing -y."""
 
 from .openings import door, window
 from .shapes import box, chance, cylinder, placed
 from .walls import gable_body, lapped
 
 
-def awning(x, y, z, w, colour="terracotta", deep=0.9):
+def awning(x, y, z, w, color="terracotta", deep=0.9):
     """Add a striped awning hanging from the wall at y."""
     stripes = max(4, round(w / 0.36))
     with placed(x, y, z, tilt=24):
         for i in range(stripes):
             px = -w / 2 + (i + 0.5) * w / stripes
-            shade = colour if i % 2 == 0 else "cream"
+            shade = color if i % 2 == 0 else "cream"
             box(px, -deep / 2, 0, w / stripes, deep, 0.05, shade, 0)
             box(px, -deep, -0.2, w / stripes, 0.04, 0.22, shade, 0)
 
 
-def shop_front(w, wall_y, colour, awning_colour):
+def shop_front(w, wall_y, color, awning_color):
     """Add the ground floor of a shop: display window, door, plinth, awning."""
-    box(0, wall_y - 0.06, 0, w - 0.3, 0.16, 2.75, colour, 0.02)
+    box(0, wall_y - 0.06, 0, w - 0.3, 0.16, 2.75, color, 0.02)
     glass_w = w - 1.9
     window(-w / 2 + 0.35 + glass_w / 2, wall_y - 0.12, 0.62, glass_w, 1.75, bars=(max(1, round(glass_w) - 1), 0))
-    door(w / 2 - 0.85, wall_y - 0.12, 0.08, awning_colour, 0.85)
-    awning(0, wall_y - 0.12, 2.95, w - 0.35, awning_colour)
+    door(w / 2 - 0.85, wall_y - 0.12, 0.08, awning_color, 0.85)
+    awning(0, wall_y - 0.12, 2.95, w - 0.35, awning_color)
 
 
-def brick_shop(w=3.6, floors=2, wall="brick", front="ink", awning_colour="terracotta", deep=4.4):
+def brick_shop(w=3.6, floors=2, wall="brick", front="ink", awning_color="terracotta", deep=4.4):
     """Brick storefront with upper windows and a cornice; the wall's front is at -deep / 2."""
     height = 3.2 + (floors - 1) * 2.3
     lapped(0, 0, 0, w, deep, height, wall, 0.2, 0.015)
-    shop_front(w, -deep / 2, front, awning_colour)
+    shop_front(w, -deep / 2, front, awning_color)
     count = max(2, round(w / 1.3))
     for level in range(floors - 1):
         for i in range(count):
@@ -45,11 +45,11 @@ def brick_shop(w=3.6, floors=2, wall="brick", front="ink", awning_colour="terrac
     box(0.4, 0.6, height + 0.2, 1, 0.9, 0.55, "steel", 0.03)
 
 
-def gable_shop(w=3.6, wall="mist", roof="slate", awning_colour="ochre"):
+def gable_shop(w=3.6, wall="mist", roof="slate", awning_color="ochre"):
     """Small wooden shop whose gable faces the street."""
     with placed(turn=90):
         gable_body(4.2, w, 2.9, 1.7, wall, roof)
-    shop_front(w - 0.2, -2.1, "white", awning_colour)
+    shop_front(w - 0.2, -2.1, "white", awning_color)
     window(0, -2.14, 3.35, 0.7, 0.75)
     for y in (-0.9, 0.9):
         window(-w / 2 - 0.04, y, 1, 0.75, 1.2, "left")

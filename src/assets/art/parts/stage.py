@@ -68,7 +68,7 @@ def corners():
 
 
 def camera(view):
-    """Add the camera at the view's bearing, as near as the margin allows, and centre the picture."""
+    """Add the camera at the view's bearing, as near as the margin allows, and center the picture."""
     width, height = view.size
     lens = bpy.data.cameras.new("camera")
     lens.lens, lens.clip_end = view.lens, 1000
@@ -91,7 +91,7 @@ def camera(view):
 
 
 def settings(view, samples, percent):
-    """Set Cycles up: few bounces, transparent film, colours kept as painted."""
+    """Set Cycles up: few bounces, transparent film, colors kept as painted."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.samples = samples

@@ -15,19 +15,19 @@ def ladder(x, y, reach, height, width=0.5, turn=0):
             cylinder_bar(-width / 2, 0, 0.3 + i * 0.36, width)
 
 
-def cylinder_bar(x, y, z, length, radius=0.035, colour="ochre"):
+def cylinder_bar(x, y, z, length, radius=0.035, color="ochre"):
     """Add a level round bar along +x."""
-    tube([(x, y, z), (x + length, y, z)], radius, colour)
+    tube([(x, y, z), (x + length, y, z)], radius, color)
 
 
-def lumber(x, y, layers=3, across=4, length=3, turn=0, colour="wood-light"):
+def lumber(x, y, layers=3, across=4, length=3, turn=0, color="wood-light"):
     """Stack boards on two bearers."""
     with placed(x, y, 0, turn):
         for px in (-length / 3, length / 3):
             box(px, 0, 0, 0.14, across * 0.26, 0.14, "bark", 0.01)
         for layer in range(layers):
             for i in range(across):
-                box(0.08 * ((layer + i) % 3), (i - (across - 1) / 2) * 0.26, 0.14 + layer * 0.16, length, 0.23, 0.13, colour, 0.015)
+                box(0.08 * ((layer + i) % 3), (i - (across - 1) / 2) * 0.26, 0.14 + layer * 0.16, length, 0.23, 0.13, color, 0.015)
 
 
 def bricks(x, y, rows=3, turn=0):
@@ -54,15 +54,15 @@ def sawhorse(x, y, turn=0, plank=True):
             box(0.1, 0.22, 0.88, 2.1, 0.2, 0.07, "wood-light", 0.01)
 
 
-def toolbox(x, y, z=0, turn=0, size=1, colour="terracotta"):
+def toolbox(x, y, z=0, turn=0, size=1, color="terracotta"):
     """Add an open toolbox with a handle, a hammer and a wrench."""
     with placed(x, y, z, turn, size):
         for py in (-0.3, 0.3):
-            box(0, py, 0, 1.2, 0.06, 0.42, colour, 0.02)
+            box(0, py, 0, 1.2, 0.06, 0.42, color, 0.02)
         for px in (-0.6, 0.6):
-            box(px, 0, 0, 0.06, 0.66, 0.42, colour, 0.02)
-            box(px * 0.96, 0, 0.4, 0.06, 0.12, 0.4, colour, 0.02)
-        box(0, 0, 0, 1.2, 0.6, 0.06, colour, 0.01)
+            box(px, 0, 0, 0.06, 0.66, 0.42, color, 0.02)
+            box(px * 0.96, 0, 0.4, 0.06, 0.12, 0.4, color, 0.02)
+        box(0, 0, 0, 1.2, 0.6, 0.06, color, 0.01)
         cylinder_bar(-0.62, 0, 0.76, 1.24, 0.05, "oak")
         with placed(-0.2, -0.12, 0.1, lean=18):
             cylinder(0, 0, 0, 0.045, 0.75, "oak", sides=8)
@@ -72,10 +72,10 @@ def toolbox(x, y, z=0, turn=0, size=1, colour="terracotta"):
             disc(0, 0, 0.7, 0.13, 0.07, "steel")
 
 
-def mower(x, y, turn=0, size=1, colour="terracotta"):
+def mower(x, y, turn=0, size=1, color="terracotta"):
     """Add a push mower pointing to -y."""
     with placed(x, y, 0, turn, size):
-        box(0, 0, 0.16, 0.7, 0.95, 0.22, colour, 0.06)
+        box(0, 0, 0.16, 0.7, 0.95, 0.22, color, 0.06)
         cylinder(0, -0.05, 0.38, 0.22, 0.2, "ink", sides=16)
         for px in (-0.4, 0.4):
             for py in (-0.38, 0.38):
@@ -99,7 +99,7 @@ def workbench(x, y, turn=0, size=1):
 
 
 def scaffold(x, y, width=4, levels=2, step=2, deep=0.9, turn=0):
-    """Add a tube scaffold with planks, centred on (x, y), its long side along x."""
+    """Add a tube scaffold with planks, centered on (x, y), its long side along x."""
     with placed(x, y, 0, turn):
         bays = max(1, round(width / 2))
         height = levels * step + 1
@@ -119,31 +119,31 @@ def scaffold(x, y, width=4, levels=2, step=2, deep=0.9, turn=0):
                 tube([(a, -deep / 2, z - step), (b, -deep / 2, z)], 0.03, "ochre")
 
 
-def stud_wall(length, height, step=0.55, gap=None, colour="wood-light"):
-    """Add a bare stud wall along x, centred on the place; `gap` = (from, to, lintel height) leaves an opening."""
-    box(0, 0, 0, length, 0.14, 0.1, colour, 0.01)
-    box(0, 0, height - 0.1, length, 0.14, 0.1, colour, 0.01)
+def stud_wall(length, height, step=0.55, gap=None, color="wood-light"):
+    """Add a bare stud wall along x, centered on the place; `gap` = (from, to, lintel height) leaves an opening."""
+    box(0, 0, 0, length, 0.14, 0.1, color, 0.01)
+    box(0, 0, height - 0.1, length, 0.14, 0.1, color, 0.01)
     count = round(length / step)
     for i in range(count + 1):
         x = -length / 2 + 0.05 + i * (length - 0.1) / count
         open_here = gap and gap[0] < x < gap[1]
-        box(x, 0, gap[2] if open_here else 0.1, 0.09, 0.13, height - 0.2 - (gap[2] - 0.1 if open_here else 0), colour, 0.01)
+        box(x, 0, gap[2] if open_here else 0.1, 0.09, 0.13, height - 0.2 - (gap[2] - 0.1 if open_here else 0), color, 0.01)
     if gap:
-        box((gap[0] + gap[1]) / 2, 0, gap[2] - 0.1, gap[1] - gap[0] + 0.1, 0.15, 0.16, colour, 0.01)
+        box((gap[0] + gap[1]) / 2, 0, gap[2] - 0.1, gap[1] - gap[0] + 0.1, 0.15, 0.16, color, 0.01)
 
 
-def rafters(w, d, z, rise, over=0.35, step=0.6, colour="wood-light"):
+def rafters(w, d, z, rise, over=0.35, step=0.6, color="wood-light"):
     """Add bare rafters and a ridge board (along x) over walls w by d whose top is at z."""
     run = d / 2 + over
     angle = degrees(atan2(rise, d / 2))
     length = hypot(run, rise * run / (d / 2))
     count = round(w / step)
-    box(0, 0, z + rise - 0.16, w + 0.1, 0.08, 0.26, colour, 0.01)
+    box(0, 0, z + rise - 0.16, w + 0.1, 0.08, 0.26, color, 0.01)
     for i in range(count + 1):
         x = -w / 2 + 0.05 + i * (w - 0.1) / count
         for turn in (0, 180):
             with placed(x, 0, z + rise, turn, tilt=angle):
-                box(0, -length / 2, -0.16, 0.09, length, 0.18, colour, 0.01)
+                box(0, -length / 2, -0.16, 0.09, length, 0.18, color, 0.01)
 
 
 def cone(x, y, size=1):

@@ -21,5 +21,5 @@ def build():
         cottage("cream", paint="terracotta")
     mug(-5.3, 1.3, turn=150)
     books(-2.2, 3.2, 6)
-    pot(-0.2, 3.2, size=1.5, colour="cream")
+    pot(-0.2, 3.2, size=1.5, color="cream")
     pot(5.6, -0.9, size=1.2)

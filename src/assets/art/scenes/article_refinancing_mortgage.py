@@ -43,4 +43,4 @@ def build():
     sheet(2.4, -4, 0, 12, 2.2, 2.6, 6, 0, "slate")
     sheet(-1.6, -4.2, 0, -9, 2.2, 2.6, 6, 0, "terracotta")
     pen(0.5, -4.4, 0, 70)
-    pot(5.9, 2.6, size=1.6, colour="cream")
+    pot(5.9, 2.6, size=1.6, color="cream")

@@ -80,7 +80,7 @@ def build():
     toolbox(-0.6, -2.7, 0, 14, 1.15)
     mower(3.9, -2, turn=-28, size=1.15)
     mailbox(0.7, -4.2)
-    for x, y, size, colour in ((-4.9, 2.6, 1.3, "leaf"), (5.2, 3, 1.2, "lime"), (-4.9, -1.8, 0.75, "lime")):
-        tree(x, y, size, colour)
+    for x, y, size, color in ((-4.9, 2.6, 1.3, "leaf"), (5.2, 3, 1.2, "lime"), (-4.9, -1.8, 0.75, "lime")):
+        tree(x, y, size, color)
     for x, y in ((-2.8, -2.4), (-3.3, -2.8), (4.9, -3)):
         bush(x, y, 0.36)

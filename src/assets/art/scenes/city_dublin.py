@@ -60,13 +60,13 @@ def build():
         tube([tuple(tip - Vector((0, 0, abs(28 - i) * 0.05))), tuple(sides[way][i])], 0.022, "steel")
     path(spline([(-8.2, 0.2), (-9.2, -0.95), (-9.9, -2.6), (-10.2, -6)], 8), 1.15, land=land)
     path(spline([(8.2, -0.2), (9.1, 0.75), (10.2, 1.1), (12.5, 0.9)], 8), 1.15, land=land)
-    for x, wall, colour in ((7.4, "brick", "terracotta"), (9.6, "cream", "slate")):
+    for x, wall, color in ((7.4, "brick", "terracotta"), (9.6, "cream", "slate")):
         with placed(x, 4.1 - (x - 6) * 0.3, turn=-8, scale=0.62):
-            brick_shop(3.6, 2, wall, "ink", colour)
-    for x, y, size, colour in ((-6, 4.4, 1.3, "leaf"), (-8.6, 2.6, 1.1, "lime"), (-4.4, -5.2, 0.9, "leaf"),
+            brick_shop(3.6, 2, wall, "ink", color)
+    for x, y, size, color in ((-6, 4.4, 1.3, "leaf"), (-8.6, 2.6, 1.1, "lime"), (-4.4, -5.2, 0.9, "leaf"),
                                (-8, -4, 0.9, "lime"), (5.2, -4.4, 1, "leaf"), (8.4, -3, 1.15, "lime"),
                                (10.3, -0.9, 0.85, "leaf"), (-4.6, 6, 1, "lime")):
-        tree(x, y, size, colour)
+        tree(x, y, size, color)
     for x, y in ((-9.6, 0.6), (-6.9, 5.8), (6.8, -5)):
         pine(x, y, 0.95)
     for x, y in ((-4, 2.4), (-4.4, -2), (4.3, 1.6), (4.8, -1.6), (7, -1.2)):

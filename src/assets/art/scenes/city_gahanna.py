@@ -51,9 +51,9 @@ def build():
     land = island(24, 15.5)
     river(land, CREEK, 2.5)
     plaza()
-    for x, w, wall, colour in ((-4.4, 4.2, "brick", "slate"), (-0.2, 4, "cream", "terracotta")):
+    for x, w, wall, color in ((-4.4, 4.2, "brick", "slate"), (-0.2, 4, "cream", "terracotta")):
         with placed(x, 4.7, 0.1):
-            brick_shop(w, 2 if x > -2 else 3, wall, "ink", colour, 3.6)
+            brick_shop(w, 2 if x > -2 else 3, wall, "ink", color, 3.6)
     with placed(1.9, -3.85):
         footbridge()
     path(spline([(12, -4.6), (7, -5.9), (1.9, -6.3), (-4, -5.9), (-12, -7)], 8), 1, land=land)
@@ -61,10 +61,10 @@ def build():
         x, y = chance.choice(CREEK[8:52])
         side = chance.choice((-1.55, 1.5))
         ball(x + 0.2 * side, y + side, 0.05, chance.uniform(0.14, 0.3), "stone", 0.15, squash=0.7, detail=1)
-    for x, y, size, colour in ((-9, 1, 1.4, "leaf"), (-7.8, 4.4, 1.3, "lime"), (4.2, 4.8, 1.5, "leaf"),
+    for x, y, size, color in ((-9, 1, 1.4, "leaf"), (-7.8, 4.4, 1.3, "lime"), (4.2, 4.8, 1.5, "leaf"),
                                (10.4, -1.4, 1.1, "lime"), (8.6, -3.6, 1.2, "leaf"), (-6.4, -5.4, 0.85, "lime"),
                                (4.4, -6.9, 0.65, "leaf"), (10.6, 2.6, 1, "leaf")):
-        tree(x, y, size, colour)
+        tree(x, y, size, color)
     pine(6.2, 4.4, 1.1)
     pine(-9.8, -2, 0.8)
     for x, y in ((-1.6, -5), (-2.2, -5.1), (5.4, 1.6), (-8.6, -5.6), (6.6, -4.3)):

@@ -27,10 +27,10 @@ def build():
         bed(x, -1.65 if x < 0 else -0.3, 2.4)
     for x in (-6.6, -4.2, 4.8, 7.2):
         hedge(x, -3.3, 0.6, 1.8, 0.55)
-    for x, y, size, colour in ((-10.9, 1, 1.35, "leaf"), (-9, 5.4, 1.6, "lime"), (-1.6, 5.4, 1.7, "leaf"),
+    for x, y, size, color in ((-10.9, 1, 1.35, "leaf"), (-9, 5.4, 1.6, "lime"), (-1.6, 5.4, 1.7, "leaf"),
                                (1.9, 0.6, 0.95, "lime"), (-1, -2.6, 0.85, "leaf"), (11.2, 2, 1.3, "lime"),
                                (9.6, 6, 1.5, "leaf"), (10.2, -2.4, 0.9, "leaf")):
-        tree(x, y, size, colour)
+        tree(x, y, size, color)
     poplar(2.6, 6.4, 1.6, "leaf")
     poplar(-5.6, 6.4, 1.6)
     lamp_post(-3.8, -4.7, 0.95)

@@ -54,10 +54,10 @@ def build():
     road(land, [(7.6 + 0.02 * y, y) for y in range(-9, 1)], 2.3)
     tracks(land)
     box(-1, -1.5, 0, 16, 1.8, 0.12, "wood")
-    for x, w, wall, colour in ((-6.6, 3.6, "mist", "ochre"), (-2.6, 3.3, "cream", "terracotta"),
+    for x, w, wall, color in ((-6.6, 3.6, "mist", "ochre"), (-2.6, 3.3, "cream", "terracotta"),
                                (1.4, 3.7, "sage-pale", "slate"), (5.4, 3.3, "blush", "pine")):
         with placed(x, 1.5, 0.1):
-            gable_shop(w, wall, awning_colour=colour)
+            gable_shop(w, wall, awning_color=color)
     crossing_signal(9, -3.6)
     crossing_signal(5.7, -7, turn=180)
     for x in (-4.6, -0.6, 3.4):
@@ -67,9 +67,9 @@ def build():
     for x in (-8.5, -0.7, 3.5, 6.8):
         pot(x, -1.1, 0.1, 0.8)
     bed(-6.4, -2.8, 2.6)
-    for x, y, size, colour in ((-9.4, 1, 1.3, "leaf"), (-4.6, 4.8, 1.4, "lime"), (2.6, 5.2, 1.5, "leaf"),
+    for x, y, size, color in ((-9.4, 1, 1.3, "leaf"), (-4.6, 4.8, 1.4, "lime"), (2.6, 5.2, 1.5, "leaf"),
                                (8.6, 1.4, 1.3, "lime"), (-1, -6.9, 0.7, "lime"), (9.2, -2.4, 0.9, "leaf")):
-        tree(x, y, size, colour)
+        tree(x, y, size, color)
     pine(-1.4, 5.4, 1.4)
     pine(7, 5, 1.3)
     for x, y in ((-4.4, -6.7), (-3.8, -6.9), (1.2, -6.9)):

@@ -22,9 +22,9 @@ def build():
     for i in range(7):
         box(-3.4, -5.75 + i * 0.4, 0.03, 1.6, 0.24, 0.02, ("brick", "cream")[i % 2], 0)
     x = -9.1
-    for w, floors, wall, front, colour in SHOPS:
+    for w, floors, wall, front, color in SHOPS:
         with placed(x + w / 2, 1.4, 0.1):
-            brick_shop(w, floors, wall, front, colour)
+            brick_shop(w, floors, wall, front, color)
         x += w + 0.02
     for x in (-8.4, -1.2, 5.6):
         tree(x, -2.4, 0.95, "leaf", 0.14)
@@ -37,6 +37,6 @@ def build():
             planter(x, -2.4, 1.1)
     for x in (-8.9, -2.6, 1.5, 8.9):
         pot(x, -1.15, 0.14, 0.75)
-    for x, y, size, colour in ((-10.9, 0.8, 1.3, "leaf"), (10.8, 1.6, 1.4, "lime"), (-6.5, 5, 1.6, "lime"),
+    for x, y, size, color in ((-10.9, 0.8, 1.3, "leaf"), (10.8, 1.6, 1.4, "lime"), (-6.5, 5, 1.6, "lime"),
                                (2.6, 5, 1.5, "leaf"), (7.6, 4.8, 1.3, "leaf")):
-        tree(x, y, size, colour)
+        tree(x, y, size, color)

@@ -7,8 +7,8 @@ from parts.tools import bricks, cone, ladder, lumber, rafters, sawhorse, scaffol
 from parts.walls import lapped
 
 
-def storey(w, d, h, gaps):
-    """Frame one storey on a floor; `gaps` are the openings of front and left wall."""
+def story(w, d, h, gaps):
+    """Frame one story on a floor; `gaps` are the openings of front and left wall."""
     box(0, 0, 0, w + 0.1, d + 0.1, 0.16, "wood", 0.02)
     with placed(z=0.16):
         with placed(0, -d / 2 + 0.07):
@@ -28,10 +28,10 @@ def build():
     with placed(0, 1):
         box(0, 0, 0, 6.5, 4.7, 0.35, "stone")
         with placed(z=0.35):
-            storey(6.2, 4.4, 2.4, ((-1.9, -0.7, 2), (-0.6, 0.6, 1.9)))
+            story(6.2, 4.4, 2.4, ((-1.9, -0.7, 2), (-0.6, 0.6, 1.9)))
             lapped(1.9, 0, 0.16, 2.46, 4.46, 2.4, "cream")
             with placed(z=2.56):
-                storey(6.2, 4.4, 2.2, ((-0.6, 0.6, 1.8), (-0.5, 0.5, 1.8)))
+                story(6.2, 4.4, 2.2, ((-0.6, 0.6, 1.8), (-0.5, 0.5, 1.8)))
                 rafters(6.2, 4.4, 2.36, 2.1)
         scaffold(-1.6, -3.1, 3.6, 2, 2.3)
     ladder(1.8, -2.6, 1.15, 3.2)

@@ -41,10 +41,10 @@ def build():
 
 def gardens():
     """Plant trees behind and between the houses, beds and bushes in front."""
-    for x, y, size, colour in ((-12.6, 3.4, 1.5, "leaf"), (-4.6, 5.6, 1.75, "lime"), (-5, 0.6, 1.05, "leaf"),
+    for x, y, size, color in ((-12.6, 3.4, 1.5, "leaf"), (-4.6, 5.6, 1.75, "lime"), (-5, 0.6, 1.05, "leaf"),
                                (3.6, 6.6, 1.9, "leaf"), (12, 3.4, 1.4, "lime"), (4.2, 0.2, 0.95, "lime"),
                                (12.4, -1.4, 1.3, "leaf"), (-9.6, -7, 1.05, "lime")):
-        tree(x, y, size, colour)
+        tree(x, y, size, color)
     for x, y, size in ((-9.6, 6.4, 1.5), (8.4, 6.8, 1.6), (-1.6, -8.6, 0.85), (-2.9, -9.1, 0.65)):
         pine(x, y, size)
     poplar(-6.6, 7, 1.4, "leaf")

@@ -11,7 +11,7 @@ STYLE = Style("mustard", "avocado", "ink", panel=False, splash="straw", metal="a
 
 
 def build():
-    """Few ochre units, green appliances, brown chequered floor, one bare lamp."""
+    """Few ochre units, green appliances, brown checkered floor, one bare lamp."""
     width, depth = shell("straw", tiles, ("rose", "straw"), "mustard")
     with placed(-width / 2, depth / 2):
         run((("fridge", 0.8), ("gap", 0.35), ("doors", 0.65), ("cooker", 0.75), ("doors", 0.7)), STYLE, splash=0.3)

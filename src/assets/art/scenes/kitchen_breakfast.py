@@ -14,14 +14,14 @@ def bench(w, d, cushions):
     """Seat box along a wall with a cushion on top and loose cushions at the back."""
     box(w / 2, -d / 2, 0, w, d, 0.42, "white", 0.02)
     box(w / 2, -d / 2, 0.42, w - 0.03, d - 0.03, 0.08, "slate-light", 0.03)
-    for i, colour in enumerate(cushions):
+    for i, color in enumerate(cushions):
         with placed(0.32 + i * (w - 0.64) / max(1, len(cushions) - 1), -0.16, 0.68, tilt=-18):
-            box(0, 0, -0.18, 0.4, 0.13, 0.38, colour, 0.05)
+            box(0, 0, -0.18, 0.4, 0.13, 0.38, color, 0.05)
 
 
 def build():
     """Run on the left of the back wall, nook in the right corner."""
-    room(W, D, wall="cream", colours=("wood-light", "wood", "wood-light"))
+    room(W, D, wall="cream", colors=("wood-light", "wood", "wood-light"))
     with placed(-W / 2, D / 2):
         run((("fridge", 0.8), ("drawers", 0.6), ("cooker", 0.8), ("doors", 0.5)), STYLE)
         uppers((("gap", 0.8), ("doors", 0.6), ("hood", 0.8), ("doors", 0.5)), STYLE)

@@ -14,7 +14,7 @@ STYLE = Style("slate-light", "wood-light", "gold", splash="white")
 
 def build():
     """Long run along the right wall, low run along the open left side, sink at the window."""
-    room(W, D, wall="cream", floor=tiles, colours=("cream", "mist"))
+    room(W, D, wall="cream", floor=tiles, colors=("cream", "mist"))
     bright_window(-0.3, D / 2 - 0.03, 1.1, 1.4, 1.2, bars=(2, 1))
     with placed(-W / 2, D / 2):
         run((("doors", 0.62), ("sink", 0.95), ("doors", 0.73)), STYLE, splash=0.15)

@@ -12,7 +12,7 @@ STYLE = Style("white", "marble", "gold", splash="mist")
 
 def build():
     """White run along the back wall, island in the middle."""
-    room(W, D, wall="mist", colours=("oak", "wood", "oak"))
+    room(W, D, wall="mist", colors=("oak", "wood", "oak"))
     with placed(-W / 2, D / 2):
         run((("tall", 0.6), ("drawers", 0.9), ("doors", 0.5), ("cooker", 0.95), ("doors", 0.5), ("drawers", 0.65),
              ("fridge", 0.9)), STYLE)

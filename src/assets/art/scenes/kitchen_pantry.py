@@ -30,7 +30,7 @@ def pantry(w=2.1, h=2.2):
 
 def build():
     """Pantry wall at the back left, run with sink on the right, a small work table."""
-    room(W, D, wall="sage-pale", colours=("wood", "oak", "wood"))
+    room(W, D, wall="sage-pale", colors=("wood", "oak", "wood"))
     with placed(-W / 2 + 0.06, D / 2):
         pantry()
     with placed(0.0, D / 2):

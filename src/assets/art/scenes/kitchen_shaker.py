@@ -12,7 +12,7 @@ STYLE = Style("sage-pale", "wood", "gold", splash="white", metal="cream")
 
 def build():
     """Run along the back wall and around the corner, breakfast table in front."""
-    room(W, D, wall="cream", colours=("wood-light", "wood", "wood-light"))
+    room(W, D, wall="cream", colors=("wood-light", "wood", "wood-light"))
     bright_window(-0.75, D / 2 - 0.03, 1.25, 1.05, 1, curtain="terracotta")
     with placed(-W / 2, D / 2):
         run((("fridge", 0.8), ("doors", 0.3), ("sink", 0.9), ("doors", 0.5), ("cooker", 0.8), ("doors", 1.3)), STYLE)

@@ -13,7 +13,7 @@ STYLE = Style("walnut", "marble", "ink", panel=False, splash="sage", metal="ink"
 
 def build():
     """Tall units left, long low run with a green splash, breakfast bar in front."""
-    room(W, D, wall="cream", floor=tiles, colours=("stone", "path"))
+    room(W, D, wall="cream", floor=tiles, colors=("stone", "path"))
     with placed(-W / 2, D / 2):
         run((("tall", 0.6), ("tall", 0.6), ("drawers", 0.9), ("cooker", 0.8), ("drawers", 0.9), ("doors", 1)), STYLE)
         uppers((("gap", 1.2), ("shelf", 0.9), ("hood", 0.8), ("shelf", 0.9), ("doors", 1)), STYLE)

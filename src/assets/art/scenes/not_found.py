@@ -27,8 +27,8 @@ def build():
     signpost(-1.05, -0.3, ((2.45, "terracotta", -14), (1.9, "ochre", 190), (1.35, "slate", -34)), 3, 1.25)
     mailbox(3.9, -1.1, turn=-10, size=1.15)
     bench(-4.2, -2.4, turn=60)
-    for x, y, size, colour in ((-4.6, 3, 1.45, "leaf"), (-1.6, 4.6, 1.3, "lime"), (5.4, -1.6, 0.75, "lime")):
-        tree(x, y, size, colour)
+    for x, y, size, color in ((-4.6, 3, 1.45, "leaf"), (-1.6, 4.6, 1.3, "lime"), (5.4, -1.6, 0.75, "lime")):
+        tree(x, y, size, color)
     pine(-3, 4.4, 1.2)
     pine(-5.6, 1.9, 0.8)
     for x, y in ((-2.9, -3.6), (1.6, -3.4), (2.2, -3.7)):

@@ -37,9 +37,9 @@ def build():
     ladder(4.6, -2.4, 0.9, 2.9)
     for x, y in ((0.2, -4.9), (5.9, -4.2)):
         cone(x, y)
-    for x, y, size, colour in ((-6.9, 0.4, 1.25, "leaf"), (-5.4, 4.4, 1.5, "lime"), (-0.6, 5.2, 1.6, "leaf"),
+    for x, y, size, color in ((-6.9, 0.4, 1.25, "leaf"), (-5.4, 4.4, 1.5, "lime"), (-0.6, 5.2, 1.6, "leaf"),
                                (6.6, 3.2, 1.15, "leaf"), (-6, -3.2, 0.8, "lime")):
-        tree(x, y, size, colour)
+        tree(x, y, size, color)
     for x, y in ((-2.6, -5), (-4.6, -4.6)):
         bush(x, y, 0.36)
     mailbox(-0.3, -6.2)

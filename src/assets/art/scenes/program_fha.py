@@ -16,10 +16,10 @@ def build():
     for start, end in (((-4.4, -3.6), (-1.3, -3.6)), ((0.2, -3.6), (4.4, -3.6)),
                        ((-4.4, 0.6), (-4.4, -3.6)), ((4.4, -3.6), (4.4, 0.6))):
         picket_fence(start, end)
-    bed(1.45, -2, 1.9, colours=("ochre", "white", "rose"))
-    bed(-2.7, -3, 2.2, 0.6, colours=("terracotta", "white", "ochre"))
-    for x, y, size, colour in ((-4, 2.6, 1.25, "leaf"), (3.9, 3.2, 1.35, "lime"), (3.6, -0.6, 0.7, "leaf")):
-        tree(x, y, size, colour)
+    bed(1.45, -2, 1.9, colors=("ochre", "white", "rose"))
+    bed(-2.7, -3, 2.2, 0.6, colors=("terracotta", "white", "ochre"))
+    for x, y, size, color in ((-4, 2.6, 1.25, "leaf"), (3.9, 3.2, 1.35, "lime"), (3.6, -0.6, 0.7, "leaf")):
+        tree(x, y, size, color)
     pine(-1.4, 4.6, 1.25)
     bush(-2.6, -0.6, 0.4)
     mailbox(0.7, -4.5)

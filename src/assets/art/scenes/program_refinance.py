@@ -48,8 +48,8 @@ def build():
         box(3.9, -1.6, 0.02 + i * 0.16, 1 - 0.1 * (i % 2), 0.7, 0.14, ("slate", "slate-light")[i % 2], 0.02)
     lumber(3.6, 1, 2, 3, 2, turn=80)
     bed(-1.9, -2, 1.5, 0.6)
-    for x, y, size, colour in ((-3.8, 2.4, 1.1, "leaf"), (0.6, 4.2, 1.2, "lime"), (3.2, 3.1, 1.0, "leaf"),
+    for x, y, size, color in ((-3.8, 2.4, 1.1, "leaf"), (0.6, 4.2, 1.2, "lime"), (3.2, 3.1, 1.0, "leaf"),
                                (-6.6, -0.9, 0.6, "lime")):
-        tree(x, y, size, colour)
+        tree(x, y, size, color)
     for x, y in ((-3.9, -1.2), (-4.2, -0.7), (6.5, 0.4), (0.6, -6.6)):
         bush(x, y, 0.35)

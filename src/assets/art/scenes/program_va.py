@@ -21,8 +21,8 @@ def build():
     lumber(5.2, -3.3, 2, 3, 2.2, turn=8)
     mower(-1.5, -4.5, turn=3, size=1.05)
     bed(-2.9, -3, 2.2, 0.6)
-    for x, y, size, colour in ((-5.9, 1.6, 1.3, "leaf"), (-4, 4.9, 1.5, "lime"), (4.2, 3, 1.45, "leaf"), (6.2, 0.6, 0.9, "lime")):
-        tree(x, y, size, colour)
+    for x, y, size, color in ((-5.9, 1.6, 1.3, "leaf"), (-4, 4.9, 1.5, "lime"), (4.2, 3, 1.45, "leaf"), (6.2, 0.6, 0.9, "lime")):
+        tree(x, y, size, color)
     pine(1, 5.4, 1.4)
     rail_fence((2.6, 4.6), (7, 1.8), 3, 1)
     mailbox(2.2, -5.8, "ochre")
