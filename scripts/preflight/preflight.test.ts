@@ -65,6 +65,7 @@ describe('settings of the build', () => {
       ['CHAT_LOADER_URL'],
     ],
     ['demo is on', { ...variables, DEMO: 'true' }, ['DEMO']],
+    ['the day is set', { ...variables, BUILD_DATE: '2026-12-24' }, ['BUILD_DATE']],
     ['demo is off', { ...variables, DEMO: 'false', PREVIEW: '' }, []],
   ])('when %s', (_case, settings, fields) => {
     expect(fieldsOf([], settings)).toEqual(fields);

@@ -1,9 +1,10 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { isShown } from './published';
+import { isShown, shown } from './published';
+import type { Shown } from './published';
 
 /** An article with its address. */
-export type Article = CollectionEntry<'blog'> & { href: string };
+export type Article = CollectionEntry<'blog'> & Shown;
 
 /** All shown articles: the ordered ones first, then newest first. */
 export async function listArticles(): Promise<Article[]> {
@@ -15,7 +16,7 @@ export async function listArticles(): Promise<Article[]> {
         b.data.date.localeCompare(a.data.date) ||
         a.id.localeCompare(b.id),
     )
-    .map((entry) => ({ ...entry, href: `/blog/${entry.id}` }));
+    .map((entry) => shown(entry, `/blog/${entry.id}`));
 }
 
 /** Up to `count` other articles, those of the same category first. */

@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content';
 import type { TokenSources } from '../lib/content/tokens';
-import { officeDay } from '../lib/content/publishing';
 import { resolveRegister } from '../lib/figures/register';
 import { getBusinessFacts } from './businesses';
+import { today } from './published';
 
 async function loadTokenSources(): Promise<TokenSources> {
   const figures = new Map((await getCollection('figures')).map(({ id, data }) => [id, data]));
-  const buildYear = Number(officeDay(new Date()).slice(0, 4));
+  const buildYear = Number(today().slice(0, 4));
   return { figures: resolveRegister(figures, buildYear), businesses: await getBusinessFacts() };
 }
 

@@ -1,6 +1,7 @@
 /** The short lists: each in the order of its file. */
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { isShown, shown } from './published';
 
 type ListName = 'faqs' | 'gallery' | 'glossary' | 'service-areas' | 'testimonials';
 
@@ -9,8 +10,9 @@ async function listInOrder<Name extends ListName>(name: Name): Promise<Collectio
   return entries.sort((a, b) => a.data.position - b.data.position);
 }
 
-/** Questions of the FAQ page. */
-export const listFaqs = () => listInOrder('faqs');
+/** Shown questions of the FAQ page. */
+export const listFaqs = async () =>
+  (await listInOrder('faqs')).filter(isShown).map((entry) => shown(entry, `/faqs#${entry.id}`));
 
 /** Reviews for the carousel. */
 export const listTestimonials = () => listInOrder('testimonials');

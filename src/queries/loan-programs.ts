@@ -1,9 +1,10 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { isShown } from './published';
+import { isShown, shown } from './published';
+import type { Shown } from './published';
 
 /** A loan program with its address; `hasPage` is true once its entry has a text. */
-export type LoanProgram = CollectionEntry<'loan-programs'> & { href: string; hasPage: boolean };
+export type LoanProgram = CollectionEntry<'loan-programs'> & Shown & { hasPage: boolean };
 
 /** All shown programs in the order of their grids, purchase first. */
 export async function listLoanPrograms(): Promise<LoanProgram[]> {
@@ -11,8 +12,7 @@ export async function listLoanPrograms(): Promise<LoanProgram[]> {
   return entries
     .sort((a, b) => a.data.group.localeCompare(b.data.group) || a.data.order - b.data.order)
     .map((entry) => ({
-      ...entry,
-      href: `/loan-programs/${entry.id}`,
+      ...shown(entry, `/loan-programs/${entry.id}`),
       hasPage: (entry.body ?? '').trim() !== '',
     }));
 }

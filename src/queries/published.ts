@@ -1,16 +1,28 @@
 /** Which entries a build shows: decided once, here. */
-import { PREVIEW } from 'astro:env/server';
-import { officeDay, visibility } from '../lib/content/publishing';
+import { BUILD_DATE, PREVIEW } from 'astro:env/server';
+import { buildDay, ribbon, visibility } from '../lib/content/publishing';
 import type { PublishingState } from '../lib/content/publishing';
 
-const today = officeDay(new Date());
+/** The day for which the pages are made; a server in development may run over midnight. */
+export const today = () => buildDay(BUILD_DATE, new Date());
 
 /** Whether this build is a preview: shows drafts, is never indexed. */
 export const isPreview = PREVIEW;
 
-/** Visibility of an entry today. */
-const visibilityOf = (entry: { data: PublishingState }) => visibility(entry.data, today);
-
 /** True when this build shows the entry; development and previews show drafts too. */
-export const isShown = (entry: { data: PublishingState }) =>
-  import.meta.env.DEV || isPreview || visibilityOf(entry) === 'public';
+export const isShown = ({ data }: { data: PublishingState }) =>
+  import.meta.env.DEV || isPreview || visibility(data, today()) === 'public';
+
+/** What every entry with a page gets from its query. */
+export interface Shown {
+  /** Address of its page. */
+  href: string;
+  /** Words that say why the public does not see it; undefined for public entries. */
+  ribbon: string | undefined;
+}
+
+/** The entry with the address of its page and its ribbon. */
+export const shown = <Entry extends { data: PublishingState }>(
+  entry: Entry,
+  href: string,
+): Entry & Shown => ({ ...entry, href, ribbon: ribbon(entry.data, today()) });

@@ -1,14 +1,15 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { isShown } from './published';
+import { isShown, shown } from './published';
+import type { Shown } from './published';
 
 /** A guide with its address. */
-export type Resource = CollectionEntry<'resources'> & { href: string };
+export type Resource = CollectionEntry<'resources'> & Shown;
 
 /** All shown guides in the order of the menu. */
 export async function listResources(): Promise<Resource[]> {
   const entries = await getCollection('resources', isShown);
   return entries
     .sort((a, b) => a.data.order - b.data.order)
-    .map((entry) => ({ ...entry, href: `/resources/${entry.id}` }));
+    .map((entry) => shown(entry, `/resources/${entry.id}`));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { question, text } from './fields';
+import { publishingFields, question, text } from './fields';
 
 /** A question of the FAQ page, with the business it speaks for. */
 export const faqSchema = z.strictObject({
@@ -9,4 +9,5 @@ export const faqSchema = z.strictObject({
   ),
   ...question.shape,
   business: z.enum(['brokerage', 'remodeler']).describe('"brokerage" or "remodeler".'),
+  ...publishingFields,
 });

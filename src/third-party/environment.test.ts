@@ -40,11 +40,13 @@ describe('readEnvironment', () => {
       SECOND_FORM_URL: 'http://forms.example.com/b',
       CHAT_WIDGET_ID: 'a b',
       DEMO: 'yes',
+      BUILD_DATE: '2026-02-30',
     });
     expect(message).toContain('SITE_URL must be the bare address of the site, without a path.');
     expect(message).toContain('SECOND_FORM_URL must start with https://');
     expect(message).toContain('CHAT_WIDGET_ID is not a widget id');
     expect(message).toContain('DEMO is neither "true" nor "false".');
+    expect(message).toContain('BUILD_DATE is not a calendar date.');
   });
 
   it.each([

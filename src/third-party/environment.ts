@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { envField } from 'astro/config';
+import { isCalendarDate } from '../lib/format/calendar-date.ts';
 
 const placeholderSite = 'https://www.example.com';
 
@@ -36,6 +37,7 @@ export const environmentSchema = {
   DEMO: flag,
   PREVIEW: flag,
   CSP_META: flag,
+  BUILD_DATE: envField.string(optional),
 };
 
 /** Switches of the build, each "true" or "false". */
@@ -75,6 +77,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     if (found && found !== 'true' && found !== 'false') {
       faults.push(describe(name, found, 'is neither "true" nor "false"', 'true'));
     }
+  }
+
+  const day = variables.BUILD_DATE?.trim();
+  if (day && !isCalendarDate(day)) {
+    faults.push(describe('BUILD_DATE', day, 'is not a calendar date', '2026-05-04'));
   }
 
   if (faults.length > 0) throw new Error(`The environment is wrong.\n${faults.join('\n')}`);

@@ -15,7 +15,8 @@ import { pageSchema } from '../../src/schemas/pages.ts';
 import { resourceSchema } from '../../src/schemas/resources.ts';
 import { serviceAreaSchema } from '../../src/schemas/service-areas.ts';
 import { testimonialSchema } from '../../src/schemas/testimonials.ts';
-import { officeDay } from '../../src/lib/content/publishing.ts';
+import { testSiteDay } from '../../scripts/test-site/day.ts';
+import { visibility, type PublishingState } from '../../src/lib/content/publishing.ts';
 import { replaceTokens, type TokenSources } from '../../src/lib/content/tokens.ts';
 import { resolveRegister } from '../../src/lib/figures/register.ts';
 
@@ -65,6 +66,9 @@ function readFolder<Schema extends z.ZodType>(
 const readList = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.array(schema).parse(readEntryFile(`${folder}/${name}/${name}.json`).fields);
 
+const day = testSiteDay();
+const isPublic = (state: PublishingState) => visibility(state, day) === 'public';
+
 const figures = readFolder('figures', figureSchema);
 const businesses = readFolder('businesses', businessSchema);
 
@@ -81,24 +85,33 @@ export const brokerage = business('brokerage');
 /** The sister company. */
 export const remodeler = business('remodeler');
 
-/** Articles by file name. */
-export const articles = readFolder('blog', blogSchema(context, reference));
+/** Public articles in the order of the list: the ordered ones, then newest first. */
+export const articles = readFolder('blog', blogSchema(context, reference))
+  .filter(({ data }) => isPublic(data))
+  .sort(
+    (a, b) =>
+      (a.data.order ?? Infinity) - (b.data.order ?? Infinity) ||
+      b.data.date.localeCompare(a.data.date) ||
+      a.id.localeCompare(b.id),
+  );
 
-/** Ohio cities by file name. */
-export const cities = readFolder('cities', citySchema(context)).sort(
-  (a, b) => a.data.order - b.data.order,
+/** Public Ohio cities in the order of the menu. */
+export const cities = readFolder('cities', citySchema(context))
+  .filter(({ data }) => isPublic(data))
+  .sort((a, b) => a.data.order - b.data.order);
+
+/** Public loan programs in the order of their grids. */
+export const loanPrograms = readFolder('loan-programs', loanProgramSchema(context))
+  .filter(({ data }) => isPublic(data))
+  .sort((a, b) => a.data.group.localeCompare(b.data.group) || a.data.order - b.data.order);
+
+/** Public guides by file name. */
+export const resources = readFolder('resources', resourceSchema(context)).filter(({ data }) =>
+  isPublic(data),
 );
 
-/** Loan programs in the order of their grids. */
-export const loanPrograms = readFolder('loan-programs', loanProgramSchema(context)).sort(
-  (a, b) => a.data.group.localeCompare(b.data.group) || a.data.order - b.data.order,
-);
-
-/** Guides by file name. */
-export const resources = readFolder('resources', resourceSchema(context));
-
-/** Questions of the FAQ page. */
-export const faqs = readList('faqs', faqSchema);
+/** Public questions of the FAQ page. */
+export const faqs = readList('faqs', faqSchema).filter(isPublic);
 
 /** Tiles and before/after pair. */
 export const gallery = readList('gallery', gallerySchema(context));
@@ -136,7 +149,7 @@ const facts = ({ address, hours, name, shortName, phone, email }: typeof brokera
 export const tokenSources: TokenSources = {
   figures: resolveRegister(
     new Map(figures.map(({ id, data }) => [id, data])),
-    Number(officeDay(new Date()).slice(0, 4)),
+    Number(day.slice(0, 4)),
   ),
   businesses: { brokerage: facts(brokerage), remodeler: facts(remodeler) },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtPage, builtPages } from './built-site.ts';
-import { brokerage, cities, remodeler } from './content.ts';
+import { brokerage, cities, loanPrograms, remodeler, serviceAreas } from './content.ts';
 import { linksIn, mainOf } from './outline.ts';
 import { routes, type PageKind } from './routes.ts';
 import { textOf, textsOf } from './text.ts';
@@ -34,8 +34,11 @@ const programButtons: Readonly<Record<string, string>> = {
 
 function expectedButtons(path: string, kind: PageKind): string[] {
   if (kind === 'service-areas')
-    return [...Array<string>(10).fill('Get Quote'), 'Get Your Free Quote'];
-  if (kind === 'loan-program') return Array<string>(2).fill(programButtons[path] ?? '');
+    return [...serviceAreas.map(() => 'Get Quote'), 'Get Your Free Quote'];
+  if (kind === 'loan-program') {
+    const added = loanPrograms.find(({ id }) => path === `/loan-programs/${id}`)?.data.page;
+    return Array<string>(2).fill(programButtons[path] ?? added?.callToAction ?? 'Get Started');
+  }
   return dialogButtons[kind];
 }
 
@@ -97,7 +100,7 @@ describe.each([...builtPages.values()])('the frame of $path', ({ document }) => 
     expect(linksIn(desktop, 'ul ul a').map((href) => href.split('/')[1])).toEqual([
       ...Array<string>(6).fill('loan-programs'),
       ...Array<string>(4).fill('resources'),
-      ...Array<string>(6).fill('service-areas'),
+      ...cities.map(() => 'service-areas'),
     ]);
     expect(shown.slice(10)).toEqual(zips);
     for (const href of ['/', '/about', '/blog']) expect(linksIn(desktop)).toContain(href);

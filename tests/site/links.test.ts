@@ -91,7 +91,7 @@ test('every page is reached from the home page by links alone', () => {
   expect([...reached].sort()).toEqual(routes.map(({ path }) => path).sort());
 });
 
-test('the loan index links exactly seven programs that have no page', () => {
+test('the loan index links the programs that have no page yet, and no other address without one', () => {
   const missing = linksOf(builtPage('/loan-programs'))
     .map(({ href }) => href)
     .filter((href) => href.startsWith('/') && !builtPages.has(href.split('#')[0] ?? ''));

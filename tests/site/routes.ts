@@ -1,8 +1,11 @@
 /**
  * The route table: every address of the site that answers with status 200,
  * feeds, sitemap, robots and pictures aside. All checks of the built site and
- * most browser tests run over it.
+ * most browser tests run over it. The routes of the specification are pinned
+ * here; articles, cities and loan programs that editors add come from the
+ * content.
  */
+import { openEntries } from './open-entries.ts';
 
 /** Kinds of pages; pages of one kind share a layout. */
 export type PageKind =
@@ -33,7 +36,7 @@ export interface Route {
 const under = (folder: string, kind: PageKind, slugs: readonly string[]): Route[] =>
   slugs.map((slug) => ({ path: `${folder}/${slug}`, kind, business: 'brokerage' }));
 
-/** Slugs of the articles in the order of the list. */
+/** Slugs of the specification's articles in their order. */
 export const articleSlugs = [
   'mortgage-pre-approval',
   'fixed-vs-adjustable-rate',
@@ -43,11 +46,11 @@ export const articleSlugs = [
   'closing-costs',
 ] as const;
 
-/** Loan programs with a page. */
+/** Loan programs to which the specification gives a page. */
 export const loanProgramSlugs = ['conventional', 'fha', 'va', 'refinance', 'cash-out'] as const;
 
-/** Loan programs that the index lists and that have no page yet. */
-export const pagelessProgramSlugs = [
+/** Loan programs that the specification lists without a page; a text gives one to them. */
+export const listedProgramSlugs = [
   'usda',
   'jumbo',
   'fixed-rate',
@@ -57,7 +60,7 @@ export const pagelessProgramSlugs = [
   'reverse',
 ] as const;
 
-/** Ohio cities in the order of the menu. */
+/** The specification's Ohio cities in the order of the menu. */
 export const citySlugs = [
   'westerville',
   'columbus',
@@ -67,8 +70,8 @@ export const citySlugs = [
   'new-albany',
 ] as const;
 
-/** Every route of the site. */
-export const routes: readonly Route[] = [
+/** The routes of the specification. */
+export const pinnedRoutes: readonly Route[] = [
   { path: '/', kind: 'home', business: 'brokerage' },
   { path: '/about', kind: 'about', business: 'brokerage' },
   { path: '/service-areas', kind: 'service-areas', business: 'remodeler' },
@@ -86,6 +89,21 @@ export const routes: readonly Route[] = [
   ...under('/blog', 'article', articleSlugs),
   ...under('/service-areas', 'city', citySlugs),
 ];
+
+const programs = openEntries('loan-programs');
+const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+
+/** Public loan programs whose entry has no text: listed, but without a page. */
+export const pagelessProgramSlugs = slugsOf(programs.filter(({ hasText }) => !hasText));
+
+const added = [
+  ...under('/loan-programs', 'loan-program', slugsOf(programs.filter(({ hasText }) => hasText))),
+  ...under('/blog', 'article', slugsOf(openEntries('blog'))),
+  ...under('/service-areas', 'city', slugsOf(openEntries('cities'))),
+].filter(({ path }) => !pinnedRoutes.some((route) => route.path === path));
+
+/** Every route of the site: those of the specification, and what editors added. */
+export const routes: readonly Route[] = [...pinnedRoutes, ...added];
 
 /** One route of each kind, for checks that depend on the layout alone. */
 export const oneRouteOfEachKind: readonly Route[] = routes.filter(

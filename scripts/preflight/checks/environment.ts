@@ -33,5 +33,16 @@ export function environmentFindings(variables: Variables): Finding[] {
   const demo = ['DEMO', 'PREVIEW']
     .filter((name) => value(name) === 'true')
     .map((name) => finding(name, 'is "true", which is not for the public site', `Unset ${name}.`));
-  return [...missing, ...unreal, ...demo];
+  const day = value('BUILD_DATE');
+  const otherDay =
+    day === ''
+      ? []
+      : [
+          finding(
+            'BUILD_DATE',
+            `is "${day}": the site would stay as on that day`,
+            'Unset BUILD_DATE.',
+          ),
+        ];
+  return [...missing, ...unreal, ...demo, ...otherDay];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { officeDay, visibility } from './publishing';
+import { buildDay, officeDay, ribbon, visibility } from './publishing';
 
 describe('an entry is', () => {
   test.each([
@@ -23,5 +23,29 @@ describe('the day at the office in Ohio', () => {
     ['2026-01-01T00:30:00Z', '2025-12-31'],
   ])('at %s is %s', (instant, day) => {
     expect(officeDay(new Date(instant))).toBe(day);
+  });
+});
+
+describe('the ribbon', () => {
+  test.each([
+    [{ draft: true }, 'Draft'],
+    [{ draft: true, publishDate: '2026-02-01' }, 'Draft'],
+    [{ draft: false, publishDate: '2026-02-01' }, 'Scheduled for February 1, 2026'],
+    [{ draft: false, publishDate: '2026-01-15' }, undefined],
+    [{ draft: false }, undefined],
+  ])('of %o on January 15, 2026 says %s', (state, words) => {
+    expect(ribbon(state, '2026-01-15')).toBe(words);
+  });
+});
+
+describe('the day of a build', () => {
+  const now = new Date('2026-01-15T12:00:00Z');
+
+  test.each([
+    [undefined, '2026-01-15'],
+    ['', '2026-01-15'],
+    ['2027-03-01', '2027-03-01'],
+  ])('with BUILD_DATE %j is %s', (given, day) => {
+    expect(buildDay(given, now)).toBe(day);
   });
 });

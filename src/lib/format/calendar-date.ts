@@ -20,11 +20,19 @@ function utcMidnight(year: number, month: number, day: number): Date {
   return date;
 }
 
-function parseIsoDate(isoDate: string): Date {
+function dateOf(isoDate: string): Date | undefined {
   const [, year, month, day] = ISO_DATE.exec(isoDate) ?? [];
   const date = utcMidnight(Number(year), Number(month), Number(day));
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === isoDate;
-  if (!isReal) {
+  return isReal ? date : undefined;
+}
+
+/** True for a date that exists, written as year-month-day: "2024-02-29". */
+export const isCalendarDate = (text: string) => dateOf(text) !== undefined;
+
+function parseIsoDate(isoDate: string): Date {
+  const date = dateOf(isoDate);
+  if (date === undefined) {
     throw new RangeError(
       `"${isoDate}" is not a calendar date: write year-month-day, such as 2025-09-05.`,
     );
