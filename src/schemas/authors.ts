@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { text } from './fields.ts';
 
 /** Who signs an article: a team or a named person. */
 export const authorSchema = z.strictObject({

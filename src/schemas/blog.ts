@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, closing, metaFields, picture, publishingFields, text } from './fields';
-import type { Reference, SchemaContext } from './fields';
+import { calendarDate, closing, metaFields, picture, publishingFields, text } from './fields.ts';
+import type { Reference, SchemaContext } from './fields.ts';
 
 /** Categories of articles, a closed list. */
 const articleCategories = ['Home Buying', 'Loan Types', 'Credit & Finance', 'Refinancing'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, text } from './fields';
+import { calendarDate, text } from './fields.ts';
 
 const address = z
   .strictObject({

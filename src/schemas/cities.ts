@@ -8,8 +8,8 @@ import {
   publishingFields,
   question,
   text,
-} from './fields';
-import type { SchemaContext } from './fields';
+} from './fields.ts';
+import type { SchemaContext } from './fields.ts';
 
 /** An Ohio city page; the text below the fields is its "why choose us" section. */
 export const citySchema = (context: SchemaContext) =>

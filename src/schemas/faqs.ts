@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publishingFields, question, text } from './fields';
+import { publishingFields, question, text } from './fields.ts';
 
 /** A question of the FAQ page, with the business it speaks for. */
 export const faqSchema = z.strictObject({

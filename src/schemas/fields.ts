@@ -4,8 +4,8 @@
  * into hints of the editor.
  */
 import { z } from 'zod';
-import { typographic } from '../lib/content/typographic';
-import { iconNames } from './icons';
+import { typographic } from '../lib/content/typographic.ts';
+import { iconNames } from './icons.ts';
 
 /** What Astro hands to a schema function: `image()` turns a path into a picture. */
 export interface SchemaContext {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, text } from './fields';
+import { calendarDate, text } from './fields.ts';
 
 /** Units a figure may have; each has a default printed form (lib/figures). */
 const figureUnits = [

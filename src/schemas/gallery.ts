@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture, text } from './fields';
-import type { SchemaContext } from './fields';
+import { picture, text } from './fields.ts';
+import type { SchemaContext } from './fields.ts';
 
 /** A project of the sister company: a tile, or a half of the before/after pair. */
 export const gallerySchema = (context: SchemaContext) =>

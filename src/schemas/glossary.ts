@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { text } from './fields.ts';
 
 /** A term of art with its short explanation; uses in texts are found by `forms`. */
 export const glossarySchema = z.strictObject({

@@ -9,8 +9,8 @@ import {
   question,
   step,
   text,
-} from './fields';
-import type { SchemaContext } from './fields';
+} from './fields.ts';
+import type { SchemaContext } from './fields.ts';
 
 const comparison = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { text } from './fields.ts';
 
 const path = z
   .string()

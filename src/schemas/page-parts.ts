@@ -1,6 +1,6 @@
 /** Parts that several one-off pages share. */
 import { z } from 'zod';
-import { card, metaFields, text } from './fields';
+import { card, metaFields, text } from './fields.ts';
 
 /** What every one-off page begins with. */
 export const head = {

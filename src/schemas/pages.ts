@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { card, closing, icon, picture, sectionHead, step, text } from './fields';
-import type { SchemaContext } from './fields';
-import { formSection, head, owner, paragraphs, serviceLink } from './page-parts';
+import { card, closing, icon, picture, sectionHead, step, text } from './fields.ts';
+import type { SchemaContext } from './fields.ts';
+import { formSection, head, owner, paragraphs, serviceLink } from './page-parts.ts';
 
 const home = (context: SchemaContext) =>
   z.strictObject({

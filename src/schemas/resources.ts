@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { closing, icon, metaFields, picture, publishingFields, question, text } from './fields';
-import type { SchemaContext } from './fields';
+import { closing, icon, metaFields, picture, publishingFields, question, text } from './fields.ts';
+import type { SchemaContext } from './fields.ts';
 
 const figureId = text('File name of a figure without ".json", for example "lender-fees".', {
   max: 60,

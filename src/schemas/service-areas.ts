@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { text } from './fields.ts';
 
 /** A city of Westchester County that the sister company serves. */
 export const serviceAreaSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, text } from './fields';
+import { calendarDate, text } from './fields.ts';
 
 /** A customer's review, with proof of where it comes from. Never printed as a rating of the other business. */
 export const testimonialSchema = z.strictObject({

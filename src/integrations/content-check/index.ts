@@ -1,64 +1,39 @@
-import { glob, readFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { cleanPath } from '../../lib/urls.ts';
-import { printFaults } from './fault.ts';
-import type { Fault } from './fault.ts';
-import { brokenLinks } from './links.ts';
-import { duplicateEntries, duplicateIds, unknownTokens } from './sources.ts';
+import { checkContent } from './check-content.ts';
+import { circumstances } from './circumstances.ts';
+import { linkProblems } from './built-links.ts';
+import { readContentFiles } from './content-files.ts';
+import { untilMended, watchContent } from './development.ts';
+import { printProblems, type Problem } from './problem.ts';
 
-const folder = 'src/content';
+const check = async (showsAll: boolean) =>
+  checkContent(await readContentFiles(), circumstances({ showsAll }));
 
-async function filesIn(pattern: string, cwd: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const file of glob(pattern, { cwd })) found.push(file.replaceAll('\\', '/'));
-  return found.sort();
-}
-
-async function sourceFaults(): Promise<Fault[]> {
-  const paths = (await filesIn('**/*.{md,mdx,json}', folder)).map((file) => `${folder}/${file}`);
-  const files = await Promise.all(
-    paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })),
-  );
-  const named = (collection: string) =>
-    paths
-      .filter((path) => path.startsWith(`${folder}/${collection}/`))
-      .map((path) => path.slice(`${folder}/${collection}/`.length, -'.json'.length));
-  const known = [...named('figures'), ...named('businesses')];
-  return [
-    ...unknownTokens(files, known),
-    ...duplicateEntries(paths),
-    ...files.filter(({ path }) => path.endsWith('.json')).flatMap(duplicateIds),
-  ];
-}
-
-async function linkFaults(output: string): Promise<Fault[]> {
-  const files = (await filesIn('**/*', output)).map((file) => `/${file}`);
-  const pages = new Map<string, string>();
-  for (const file of files.filter((name) => name.endsWith('.html')))
-    pages.set(cleanPath(file), await readFile(`${output}${file}`, 'utf8'));
-  // Listed programs without a text have no page on purpose; the not-found screen knows them.
-  const programs = await filesIn('*.{md,mdx}', `${folder}/loan-programs`);
-  const expected = programs.map((file) => `/loan-programs/${file.replace(/\.mdx?$/, '')}`);
-  return brokenLinks(pages, new Set(files), new Set(expected));
-}
-
-function stopOn(faults: readonly Fault[]): void {
-  if (faults.length > 0) throw new Error(printFaults(faults));
+/** Ends the build with the text alone: an error that is thrown would print where in the code it was. */
+function stopOn(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  process.stderr.write(`\n${printProblems(problems)}\nNothing was published.\n`);
+  process.exit(1);
 }
 
 /**
- * Stops the build on what the schemas cannot see: unknown tokens, entries and
- * ids that stand twice, links and anchors that lead nowhere. All faults at once.
+ * Stops the build on everything that is wrong in the content, before anything
+ * is built, and on links of the built pages that lead nowhere. In development
+ * it tells the same and waits until the file is mended.
  */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:build:start': async () => {
-        stopOn(await sourceFaults());
+      'astro:config:setup': async ({ command }) => {
+        if (command === 'build') stopOn(await check(false));
+        if (command === 'dev') await untilMended(() => check(true));
+      },
+      'astro:server:setup': ({ server }) => {
+        watchContent(server, () => check(true));
       },
       'astro:build:done': async ({ dir }) => {
-        stopOn(await linkFaults(decodeURIComponent(dir.pathname).replace(/\/$/, '')));
+        stopOn(await linkProblems(decodeURIComponent(dir.pathname).replace(/\/$/, '')));
       },
     },
   };

@@ -1,6 +1,6 @@
 /** Faults that show in the built pages: links and anchors that lead nowhere. */
-import { nearest } from '../../lib/content/nearest.ts';
-import type { Fault } from './fault.ts';
+import type { Problem } from './problem.ts';
+import { offer } from './show.ts';
 
 /** A built page by its address, for example "/blog/closing-costs". */
 export type BuiltPages = ReadonlyMap<string, string>;
@@ -18,9 +18,9 @@ export function brokenLinks(
   pages: BuiltPages,
   files: ReadonlySet<string>,
   expected: ReadonlySet<string>,
-): Fault[] {
+): Problem[] {
   const ids = new Map([...pages].map(([path, html]) => [path, idsIn(html)]));
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const [path, html] of pages) {
     const links = withoutCode(html).matchAll(/<a\b[^>]*?\shref="(?<href>[#/][^"]*)"/g);
     for (const href of new Set([...links].map(({ groups }) => groups?.href ?? ''))) {
@@ -28,19 +28,15 @@ export function brokenLinks(
       const page = target === '' ? path : (target.split('?')[0] ?? target);
       if (expected.has(page) || files.has(page)) continue;
       const known = ids.get(page);
+      const at = { file: path, field: 'a link of the page', found: `"${href}"` };
       if (!known) {
-        const meant = nearest(page, [...pages.keys()]).join(', ');
-        faults.push({
-          where: path,
-          what: `links to ${href}, which does not exist. Nearest: ${meant}.`,
-        });
+        const wanted = `The address of a page of this site.${offer(page, [...pages.keys()])}`;
+        problems.push({ ...at, wanted, example: '/about' });
       } else if (anchor !== undefined && anchor !== '' && !known.has(decodeURIComponent(anchor))) {
-        faults.push({
-          where: path,
-          what: `links to ${href}, but ${page} has no place named "${anchor}". Nearest: ${nearest(anchor, [...known]).join(', ')}.`,
-        });
+        const wanted = `${page} has no place of this name.${offer(anchor, [...known], (id) => `#${id}`)}`;
+        problems.push({ ...at, wanted, example: `${page}#${[...known][0] ?? 'main'}` });
       }
     }
   }
-  return faults;
+  return problems;
 }

@@ -7,40 +7,63 @@ export const redirectsFile = 'src/content/redirects/redirects.json';
 /** Addresses of this build without file ending, "/", "/blog/one". */
 type Pages = ReadonlySet<string>;
 
+/** What is wrong with an entry, and what to do. */
+interface Fault {
+  /** Goes on after the old address: "leads round in a circle". */
+  what: string;
+  remedy: string;
+}
+
 /**
  * Faults of the editors' list: an address twice, one that is a page, a circle,
  * a detour over another old address, a target that is no page.
- * @returns One line for each fault: entry, what is wrong, what to write.
  */
-export function redirectFaults(redirects: readonly Redirect[], pages: Pages): string[] {
+export function faultsOfRedirects(
+  redirects: readonly Redirect[],
+  pages: Pages,
+): { index: number; from: string; fault: Fault }[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to }, index) => {
     const first = redirects.findIndex((other) => other.from === from);
     const fault =
       first !== index
-        ? `stands already in entry ${first + 1}. Delete one of the two.`
-        : (faultOf(from, to, targets, pages) ?? undefined);
-    return fault === undefined ? [] : [`${redirectsFile}, entry ${index + 1}: "${from}" ${fault}`];
+        ? { what: `stands already in entry ${first + 1}`, remedy: 'Delete one of the two.' }
+        : faultOf(from, to, targets, pages);
+    return fault === undefined ? [] : [{ index, from, fault }];
   });
 }
+
+/** The same as one line for each fault: entry, what is wrong, what to write. */
+export const redirectFaults = (redirects: readonly Redirect[], pages: Pages): string[] =>
+  faultsOfRedirects(redirects, pages).map(
+    ({ index, from, fault }) =>
+      `${redirectsFile}, entry ${index + 1}: "${from}" ${fault.what}. ${fault.remedy}`,
+  );
 
 function faultOf(
   from: string,
   to: string,
   targets: ReadonlyMap<string, string>,
   pages: Pages,
-): string | undefined {
+): Fault | undefined {
   if (pages.has(from)) {
-    return 'is a page of this site, which visitors could no longer reach. Delete this entry, or the page.';
+    return {
+      what: 'is a page of this site, which visitors could no longer reach',
+      remedy: 'Delete this entry, or the page.',
+    };
   }
   const way = followed(from, targets);
   const end = way.at(-1) ?? to;
   if (way.indexOf(end) !== way.length - 1) {
-    return `leads round in a circle: ${way.join(' -> ')}. Let one of them lead to a page.`;
+    return {
+      what: `leads round in a circle: ${way.join(' -> ')}`,
+      remedy: 'Let one of them lead to a page.',
+    };
   }
-  if (way.length > 2) return `leads to "${to}", which moved too. Write "to": "${end}".`;
+  if (way.length > 2)
+    return { what: `leads to "${to}", which moved too`, remedy: `Write "to": "${end}".` };
   if (to.startsWith('/') && !pages.has(to)) {
-    return `leads to "${to}", which is no page of this site. ${closest(to, pages)}`;
+    return { what: `leads to "${to}", which is no page of this site`, remedy: closest(to, pages) };
   }
   return undefined;
 }
@@ -65,9 +88,8 @@ export function lostAddresses(
   redirects: readonly Redirect[],
   pages: Pages,
 ): string[] {
-  const moved = new Set(redirects.map(({ from }) => from));
   return published
-    .filter((address) => !pages.has(address) && !moved.has(address))
+    .filter((address) => isLost(address, redirects, pages))
     .map(
       (address) =>
         `"${address}" was public and has neither a page nor a redirect now. ${closest(address, pages)} ` +
@@ -75,6 +97,10 @@ export function lostAddresses(
         `(a draft and a later "publishDate" take a page away, too).`,
     );
 }
+
+/** Whether an address leads neither to a page nor, by a redirect, to another. */
+export const isLost = (address: string, redirects: readonly Redirect[], pages: Pages): boolean =>
+  !pages.has(address) && !redirects.some(({ from }) => from === address);
 
 const closest = (address: string, pages: Pages) =>
   `The closest pages are ${nearest(address, [...pages]).join(', ')}.`;

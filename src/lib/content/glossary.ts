@@ -1,5 +1,5 @@
 /** Finds which glossary terms a text uses. */
-import type { GlossaryEntry } from '../../schemas/glossary';
+import type { GlossaryEntry } from '../../schemas/glossary.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { loanProgramSchema } from '../../schemas/loan-programs';
+import type { loanProgramSchema } from '../../schemas/loan-programs.ts';
 
 type LoanProgramData = z.infer<ReturnType<typeof loanProgramSchema>>;
 

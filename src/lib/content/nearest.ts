@@ -17,10 +17,14 @@ export function distance(a: string, b: string): number {
   return previous.at(-1) ?? 0;
 }
 
+/** No name is longer; to compare all of what was pasted by mistake could take minutes. */
+const longestName = 120;
+
 /** The known words nearest to a misspelled one, best first. */
 export function nearest(word: string, known: readonly string[], count = 3): string[] {
+  const start = word.slice(0, longestName);
   return known
-    .map((candidate) => ({ candidate, far: distance(word, candidate) }))
+    .map((candidate) => ({ candidate, far: distance(start, candidate) }))
     .sort((a, b) => a.far - b.far || a.candidate.localeCompare(b.candidate))
     .slice(0, count)
     .map(({ candidate }) => candidate);

@@ -2,11 +2,11 @@
  * Tokens: how texts name a figure or a business fact without typing it.
  * `[[closing-cost-share]]`, `[[fha-limit-floor-2024:dated]]`, `[[brokerage:phone]]`.
  */
-import type { FigureRegister } from '../figures/register';
-import { printFigure } from '../figures/print-figure';
-import { nearest } from './nearest';
+import type { FigureRegister } from '../figures/register.ts';
+import { printFigure } from '../figures/print-figure.ts';
+import { nearest } from './nearest.ts';
 
-/** Business facts that texts may print, by business and fact. */
+/** Business facts that texts may print, by business and fact (see `businessFacts`). */
 export type BusinessFacts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Everything a token can name. */
@@ -18,7 +18,19 @@ export interface TokenSources {
 /** Matches a token; group 1 is the name, group 2 what follows the colon. */
 export const tokenPattern = /\[\[([^[\]:]+)(?::([^[\]]+))?\]\]/g;
 
-const variants = ['dated', 'low', 'high'] as const;
+/** What may follow the colon after the name of a figure. */
+export const variants = ['dated', 'low', 'high'] as const;
+
+/** What may follow the colon after the name of a business. */
+export const businessFacts = [
+  'name',
+  'shortName',
+  'phone',
+  'email',
+  'street',
+  'city',
+  'hours',
+] as const;
 
 /**
  * Text that stands for a token.

@@ -1,5 +1,5 @@
 /** How a figure stands in running text. */
-import type { ResolvedFigure } from './register';
+import type { ResolvedFigure } from './register.ts';
 
 /** What of a figure is printed: all of it, with its year, or one end of its range. */
 export type FigureVariant = 'plain' | 'dated' | 'low' | 'high';

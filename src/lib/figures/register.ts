@@ -1,5 +1,5 @@
 /** The register of figures as pure data: values resolved, derived figures computed. */
-import type { Figure } from '../../schemas/figures';
+import type { Figure } from '../../schemas/figures.ts';
 
 /** A figure with its numbers settled; a single value has `low === high`. */
 export interface ResolvedFigure {

@@ -1,0 +1,14 @@
+/** `npm run check:content`: tells every problem of the content without building; exits 1 when there is one. */
+import { checkContent } from '../../src/integrations/content-check/check-content.ts';
+import { readContentFiles } from '../../src/integrations/content-check/content-files.ts';
+import { printProblems } from '../../src/integrations/content-check/problem.ts';
+import { circumstances } from '../../src/integrations/content-check/circumstances.ts';
+
+const files = await readContentFiles();
+const problems = await checkContent(files, circumstances({ showsAll: false }));
+if (problems.length === 0)
+  console.log(`The content is in order: ${files.content.size} files checked.`);
+else {
+  console.error(printProblems(problems));
+  process.exitCode = 1;
+}

@@ -1,0 +1,141 @@
+/** All checks of the content in one pass, without building anything. */
+import { pagesOf, type Entry, type Page } from './addresses.ts';
+import { checkBody, type WrittenLink } from './check-body.ts';
+import { figureProblems } from './check-figures.ts';
+import { placeFiles, type PlacedFile } from './check-files.ts';
+import { linkFault, type Targets } from './check-links.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { relationProblems } from './check-relations.ts';
+import { tokenProblems } from './check-tokens.ts';
+import type { ContentFiles } from './content-files.ts';
+import { linksInFields, titleTokens } from './field-texts.ts';
+import { placesOfEntry } from './places.ts';
+import type { Problem } from './problem.ts';
+import { readEntries } from './read-entries.ts';
+import { clip, show } from './show.ts';
+
+/** The circumstances of a check. */
+export interface Circumstances {
+  /** Day at the office, "2026-01-15". */
+  today: string;
+  /** True where drafts are shown: in development and previews. */
+  showsAll: boolean;
+  /** Address of the site, "https://www.example.com". */
+  site: string;
+}
+
+/** Every problem of the content. Touches no disk; the same files give the same problems. */
+export async function checkContent(
+  files: ContentFiles,
+  { today, showsAll, site }: Circumstances,
+): Promise<Problem[]> {
+  const { placed, problems: misplaced } = placeFiles([...files.content.keys()]);
+  const { entries, texts, problems } = readEntries(placed, files);
+  const pages = pagesOf(withUnread(entries, placed), today, showsAll);
+  const seen = [...pages.values()].filter(({ hidden }) => hidden === undefined);
+  const redirects = checkRedirects(files.content, new Set(seen.map(({ address }) => address)));
+  const texted = entries.map((entry) => ({ entry, ...checkBody(entry, files.others) }));
+  const links = texted.flatMap(({ entry, links: inText }) =>
+    [...inText, ...linksInFields(entry)].map((link) => ({ ...link, entry })),
+  );
+  const named = (collection: string) =>
+    placed.filter((file) => file.collection === collection).map(({ id }) => id);
+  const names = {
+    figures: named('figures'),
+    businesses: named('businesses'),
+    terms: termsOf(entries),
+  };
+  const targets = {
+    pages,
+    files: publicFiles(files.others),
+    moved: redirects.moved,
+    origins: new Set([site].map((one) => new URL(one).hostname.replace(/^www\./, ''))),
+    placesOf: await placesFor(links, pages, entries),
+  };
+  return [
+    ...misplaced,
+    ...problems,
+    ...redirects.problems,
+    ...texted.flatMap(({ problems: inText }) => inText),
+    ...entries.flatMap(titleTokens),
+    ...[...texts].flatMap(([file, text]) => tokenProblems(file, text, names)),
+    ...relationProblems(entries, placed),
+    ...figureProblems(entries, names.figures, Number(today.slice(0, 4))),
+    ...links.flatMap((link) => linkProblem(link, pages, targets)),
+  ];
+}
+
+/** Files that could not be read still have their address: links to them are not wrong as well. */
+function withUnread(entries: readonly Entry[], placed: readonly PlacedFile[]): Entry[] {
+  const read = new Set(entries.map(({ file }) => file));
+  const unread = placed
+    .filter(({ path }) => !read.has(path))
+    .map(({ path, ...file }) => ({
+      ...file,
+      file: path,
+      data: undefined,
+      value: undefined,
+      whole: '',
+      lineOf: () => 1,
+    }));
+  return [...entries, ...unread];
+}
+
+function linkProblem(
+  { href, line, field, entry }: WrittenLink & { field?: string; entry: Entry },
+  pages: ReadonlyMap<string, Page>,
+  targets: Targets,
+): Problem[] {
+  const own = [...pages.values()].find((page) => page.entry === entry);
+  // A page that is hidden may lead to others that are.
+  const free = own?.hidden === undefined ? targets : { ...targets, pages: shown(pages) };
+  const advice = linkFault(href, own?.address, free);
+  return advice
+    ? [
+        {
+          file: entry.file,
+          line,
+          field: field ?? 'a link of the text',
+          found: href.trim() === '' ? 'no address' : clip(show(href), 120),
+          ...advice,
+        },
+      ]
+    : [];
+}
+
+const shown = (pages: ReadonlyMap<string, Page>) =>
+  new Map([...pages].map(([address, page]) => [address, { ...page, hidden: undefined }]));
+
+/** Addresses that the site has besides its pages. */
+const publicFiles = (others: ReadonlySet<string>) =>
+  new Set([
+    '/rss.xml',
+    '/sitemap-index.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    ...[...others]
+      .filter((path) => path.startsWith('public/'))
+      .map((path) => path.slice('public'.length)),
+  ]);
+
+function termsOf(entries: readonly Entry[]): Set<string> {
+  const words = entries
+    .filter(({ collection }) => collection === 'glossary')
+    .flatMap(({ id, data }) => [
+      id,
+      ...(JSON.stringify(data).match(/(?<="(?:term|abbreviation)":")[^"]+/g) ?? []),
+    ]);
+  return new Set(words.map((word) => word.toLowerCase()));
+}
+
+async function placesFor(
+  links: readonly WrittenLink[],
+  pages: ReadonlyMap<string, Page>,
+  entries: readonly Entry[],
+): Promise<Targets['placesOf']> {
+  const places = new Map<string, Set<string>>();
+  if (links.some(({ href }) => href.includes('#')))
+    for (const { address, entry } of pages.values())
+      if (entry.value !== undefined) places.set(address, await placesOfEntry(entry, entries));
+  return (address) => places.get(address);
+}

@@ -1,0 +1,114 @@
+import { parseFrontmatter } from 'astro/markdown';
+import {
+  isAlias,
+  isNode,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Scalar,
+} from 'yaml';
+import { adviceOnYaml } from './advice-on-yaml.ts';
+import type { Advice, Problem } from './problem.ts';
+import { clip } from './show.ts';
+import type { Path, Read } from './source.ts';
+import { splitArticle } from './split-article.ts';
+
+/**
+ * Reads a Markdown file: fields between dashes, text below. Astro's own reader
+ * gives the values, so that both see the same; the `yaml` package gives the
+ * place of every field, and all mistakes instead of the first.
+ */
+export function readArticle(file: string, text: string): Read {
+  const parts = splitArticle(file, text);
+  if ('problem' in parts) return { problems: [parts.problem] };
+  const { fields, body } = parts;
+  const counter = new LineCounter();
+  const document = parseDocument(fields, { lineCounter: counter, prettyErrors: false });
+  const lineOfOffset = (offset: number) => counter.linePos(offset).line + 1;
+  const lines = fields.split('\n');
+
+  const problemAt = (offset: number, advice: Advice): Problem => {
+    const line = lineOfOffset(Math.min(offset, fields.length));
+    const written = lines[line - 2]?.trim() ?? '';
+    return {
+      file,
+      line,
+      field: /^(?:- +)*(?<name>[\w-]+) *:/.exec(written)?.groups?.name ?? 'the fields',
+      found: written === '' ? 'an empty line' : clip(written),
+      ...advice,
+    };
+  };
+
+  const problems = [
+    ...document.errors.map(({ code, pos: [offset] }) => {
+      const line = lines[lineOfOffset(offset) - 2] ?? '';
+      return problemAt(offset, adviceOnYaml(code, line));
+    }),
+    ...(document.errors.length === 0 ? signs(document, problemAt) : []),
+  ];
+  if (problems.length > 0) return { problems: onePerLine(problems) };
+
+  let data: unknown;
+  try {
+    data = parseFrontmatter(text).frontmatter;
+  } catch {
+    const whole = adviceOnYaml('UNKNOWN', '');
+    return { problems: [problemAt(0, whole)] };
+  }
+  return { source: { data, body, lineOf: (path) => lineOfField(document, path, lineOfOffset) } };
+}
+
+/** A mistake often trips the parser again and again on its line. */
+function onePerLine(problems: readonly Problem[]): Problem[] {
+  const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
+  return [...byLine.values()].reverse().slice(0, 5);
+}
+
+function lineOfField(document: Document, path: Path, lineOf: (offset: number) => number): number {
+  let line = 2;
+  let node: unknown = document.contents;
+  for (const step of path) {
+    if (!isNode(node) || !('items' in node)) break;
+    const items: readonly unknown[] = node.items;
+    const pair = items.find((item) => isPairNamed(item, step));
+    const next = isPair(pair) ? pair.value : typeof step === 'number' ? items[step] : undefined;
+    const start = isPair(pair) ? pair.key : next;
+    if (!isNode(start) || !start.range) break;
+    line = lineOf(start.range[0]);
+    node = next;
+  }
+  return line;
+}
+
+const isPair = (item: unknown): item is { key: unknown; value: unknown } =>
+  typeof item === 'object' && item !== null && 'key' in item && 'value' in item;
+const isPairNamed = (item: unknown, name: PropertyKey) =>
+  isPair(item) &&
+  isNode(item.key) &&
+  'value' in item.key &&
+  String(item.key.value) === String(name);
+
+/** Signs that YAML takes for something else than the text that was meant. */
+function signs(
+  document: Document,
+  problemAt: (offset: number, advice: Advice) => Problem,
+): Problem[] {
+  const problems: Problem[] = [];
+  const add = (offset: number | undefined, code: string) => {
+    problems.push(problemAt(offset ?? 0, adviceOnYaml(code, '')));
+  };
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node) || node.anchor !== undefined || node.tag?.startsWith('!') === true)
+        add(node.range?.[0], 'SIGN');
+    },
+    Scalar: (_, node: Scalar) => {
+      if (node.type !== 'PLAIN') return;
+      if (/^[“”„‘’«].*[“”‘’»]$/su.test(node.source ?? '')) add(node.range?.[0], 'CURLY_QUOTES');
+      if (/^\S/.test(node.comment ?? '')) add(node.range?.[0], 'COMMENT');
+      if (/^[^'"]*['"]$/.test(node.source ?? '')) add(node.range?.[0], 'ONE_QUOTE');
+    },
+  });
+  return problems;
+}

@@ -1,0 +1,42 @@
+/** Words for what a schema wants, where the schema itself has none of its own. */
+import type { z } from 'zod';
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'must be text, in quotes',
+  number: 'must be a number, without quotes',
+  int: 'must be a whole number, without quotes',
+  boolean: 'must be true or false, without quotes',
+  array: 'must be a list',
+  object: 'must be a group of fields',
+};
+
+const things: Readonly<Record<string, string>> = { array: 'entries', string: 'characters' };
+
+/** Message of an issue; schemas with words of their own come before it. */
+export function wantedFor(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kinds[issue.expected] ?? `must be of the kind "${issue.expected}"`;
+    case 'too_small':
+      return bound('at least', issue.minimum, issue);
+    case 'too_big':
+      return bound('at most', issue.maximum, issue);
+    case 'invalid_value':
+      return `must be ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}`;
+    case 'invalid_format':
+      return 'has not the form that is needed';
+    default:
+      return 'cannot be used here';
+  }
+}
+
+function bound(
+  word: string,
+  limit: number | bigint,
+  { origin, exact, input }: { origin: string; exact?: boolean | undefined; input?: unknown },
+): string {
+  const thing = things[origin];
+  if (thing === undefined) return `must be ${word} ${limit}`;
+  const has = Array.isArray(input) ? `, has ${input.length}` : '';
+  return `must have ${exact === true ? 'exactly' : word} ${limit} ${thing}${has}`;
+}
