@@ -1,10 +1,14 @@
-import { officeDay } from '../../lib/content/publishing.ts';
+import { buildDay } from '../../lib/content/publishing.ts';
 import { isSwitchedOn, siteAddress } from '../../third-party/environment.ts';
 import type { Circumstances } from './check-content.ts';
 
-/** The circumstances of this run: today at the office, and the settings of the site. */
-export const circumstances = ({ showsAll }: { showsAll: boolean }): Circumstances => ({
-  today: officeDay(new Date()),
-  showsAll: showsAll || isSwitchedOn('PREVIEW'),
-  site: siteAddress(),
-});
+/** The circumstances of this run: the day it is made for, and the settings of the site. */
+export function circumstances({ showsAll }: { showsAll: boolean }): Circumstances {
+  // Reads the `.env` file, too, which may set the day.
+  const site = siteAddress();
+  return {
+    today: buildDay(process.env.BUILD_DATE, new Date()),
+    showsAll: showsAll || isSwitchedOn('PREVIEW'),
+    site,
+  };
+}
