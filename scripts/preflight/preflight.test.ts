@@ -224,6 +224,11 @@ it.each(['TODO: numbers', 'lorem ipsum dolor', 'see https://www.example.com/a'])
   },
 );
 
+it('a draft may be unfinished, an entry that waits for its day may not', () => {
+  expect(fieldsOf([page('TODO: numbers', { draft: true })])).toEqual([]);
+  expect(fieldsOf([page('TODO: numbers', { publishDate: '2027-01-01' })])).toEqual(['text']);
+});
+
 describe('the report', () => {
   it('groups by file and ends with what it means', () => {
     const findings = preflight({

@@ -1,4 +1,4 @@
-/** The content entries as typed data, read from their files, for checks that compare pages with them. */
+/** The public content entries as typed data, read from their files, for checks that compare pages with them. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -37,18 +37,36 @@ export interface Entry<Data> {
   body: string;
 }
 
-/** Fields and text of a content file. */
+const day = testSiteDay();
+const isPublic = (state: PublishingState) => visibility(state, day) === 'public';
+
+/** Switches of anything that may have them; what has none is public. */
+const switches = z.looseObject({
+  draft: z.boolean().default(false),
+  publishDate: z.string().optional(),
+});
+const isSeen = (fields: unknown) => {
+  const state = switches.safeParse(fields);
+  return !state.success || isPublic(state.data);
+};
+
+/** Fields and text of a content file; a list without what is not public. */
 export function readEntryFile(file: string): { fields: unknown; body: string } {
   const source = readFileSync(file, 'utf8');
-  if (file.endsWith('.json')) return { fields: JSON.parse(source), body: '' };
+  if (file.endsWith('.json')) {
+    const fields: unknown = JSON.parse(source);
+    return { fields: Array.isArray(fields) ? fields.filter(isSeen) : fields, body: '' };
+  }
   const parts = /^---\n(?<fields>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;
   if (parts?.fields === undefined || parts.body === undefined)
     throw new Error(`${file} does not start with fields between two lines of "---".`);
   return { fields: parse(parts.fields), body: parts.body };
 }
 
-/** Paths of all content files, sorted. */
-export const contentFiles = globSync(`${folder}/**/*.{md,mdx,json}`).sort();
+/** Paths of all content files but those of entries that are not public, sorted. */
+export const contentFiles = globSync(`${folder}/**/*.{md,mdx,json}`)
+  .sort()
+  .filter((file) => isSeen(readEntryFile(file).fields));
 
 function readFolder<Schema extends z.ZodType>(
   name: string,
@@ -66,9 +84,6 @@ function readFolder<Schema extends z.ZodType>(
 const readList = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.array(schema).parse(readEntryFile(`${folder}/${name}/${name}.json`).fields);
 
-const day = testSiteDay();
-const isPublic = (state: PublishingState) => visibility(state, day) === 'public';
-
 const figures = readFolder('figures', figureSchema);
 const businesses = readFolder('businesses', businessSchema);
 
@@ -85,33 +100,29 @@ export const brokerage = business('brokerage');
 /** The sister company. */
 export const remodeler = business('remodeler');
 
-/** Public articles in the order of the list: the ordered ones, then newest first. */
-export const articles = readFolder('blog', blogSchema(context, reference))
-  .filter(({ data }) => isPublic(data))
-  .sort(
-    (a, b) =>
-      (a.data.order ?? Infinity) - (b.data.order ?? Infinity) ||
-      b.data.date.localeCompare(a.data.date) ||
-      a.id.localeCompare(b.id),
-  );
-
-/** Public Ohio cities in the order of the menu. */
-export const cities = readFolder('cities', citySchema(context))
-  .filter(({ data }) => isPublic(data))
-  .sort((a, b) => a.data.order - b.data.order);
-
-/** Public loan programs in the order of their grids. */
-export const loanPrograms = readFolder('loan-programs', loanProgramSchema(context))
-  .filter(({ data }) => isPublic(data))
-  .sort((a, b) => a.data.group.localeCompare(b.data.group) || a.data.order - b.data.order);
-
-/** Public guides by file name. */
-export const resources = readFolder('resources', resourceSchema(context)).filter(({ data }) =>
-  isPublic(data),
+/** Articles in the order of the list: the ordered ones, then newest first. */
+export const articles = readFolder('blog', blogSchema(context, reference)).sort(
+  (a, b) =>
+    (a.data.order ?? Infinity) - (b.data.order ?? Infinity) ||
+    b.data.date.localeCompare(a.data.date) ||
+    a.id.localeCompare(b.id),
 );
 
-/** Public questions of the FAQ page. */
-export const faqs = readList('faqs', faqSchema).filter(isPublic);
+/** Ohio cities in the order of the menu. */
+export const cities = readFolder('cities', citySchema(context)).sort(
+  (a, b) => a.data.order - b.data.order,
+);
+
+/** Loan programs in the order of their grids. */
+export const loanPrograms = readFolder('loan-programs', loanProgramSchema(context)).sort(
+  (a, b) => a.data.group.localeCompare(b.data.group) || a.data.order - b.data.order,
+);
+
+/** Guides by file name. */
+export const resources = readFolder('resources', resourceSchema(context));
+
+/** Questions of the FAQ page. */
+export const faqs = readList('faqs', faqSchema);
 
 /** Tiles and before/after pair. */
 export const gallery = readList('gallery', gallerySchema(context));
