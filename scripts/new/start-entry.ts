@@ -14,7 +14,7 @@ export type Ask = (question: Question) => Promise<string | undefined>;
 const flagOf = ({ name, example }: Question) => `--${name} "${example}"`;
 
 /** How each kind is started. */
-export const usage = () =>
+const usage = () =>
   [
     'Say what to start:',
     ...kinds.map(
