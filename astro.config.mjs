@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentAdvice } from './src/integrations/content-advice/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
 import { staticHost } from './src/integrations/hosts/index.ts';
 import { intentDirective } from './src/integrations/intent/index.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   integrations: [
     checkEnvironment(),
     contentCheck(),
+    contentAdvice(),
     ownCopies(),
     react(),
     intentDirective(),

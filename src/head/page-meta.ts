@@ -54,7 +54,9 @@ export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): 
     robots: page.noindex || facts.preview ? 'noindex' : undefined,
     named: [
       { name: 'description', content: page.description },
-      { name: 'keywords', content: page.keywords.join(', ') },
+      ...(page.keywords.length > 0
+        ? [{ name: 'keywords', content: page.keywords.join(', ') }]
+        : []),
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: page.description },

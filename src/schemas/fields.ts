@@ -74,18 +74,26 @@ export const picture = ({ image }: SchemaContext) =>
     })
     .describe('A picture and its description in words.');
 
-/** What search engines and shared links show. */
+/**
+ * What search engines and shared links show. The bounds only keep out what is
+ * no title or summary at all: lengths that search results print whole are
+ * advice of the build (lib/content/search-fields.ts), since a page with a long
+ * title is still better than none.
+ */
 export const metaFields = {
   metaTitle: text(
-    'Title in search results and browser tab, without the company name; aim for under 60 characters with it.',
-    { min: 8, max: 70 },
+    'Title in search results and browser tab, without the company name; at most 32 characters are printed whole.',
+    { min: 3, max: 120 },
   ).optional(),
-  description: text('Summary in search results, 120 to 160 characters.', { min: 50, max: 200 }),
+  description: text('Summary in search results; 120 to 160 characters are printed whole.', {
+    min: 20,
+    max: 400,
+  }),
   keywords: z
     .array(text('One search phrase, for example "closing costs Ohio".', { min: 2, max: 60 }))
-    .min(2)
     .max(10)
-    .describe('Search phrases this page answers, 2 to 10.'),
+    .describe('Search phrases this page answers, 2 to 10.')
+    .default([]),
 };
 
 /** Editors' switches for what is not public yet. */

@@ -46,7 +46,7 @@ export const loanProgramSchema = (context: SchemaContext) =>
         heading: text('Heading of the page.', { min: 5, max: 80 }).optional(),
         ...metaFields,
         description: metaFields.description.optional(),
-        keywords: metaFields.keywords.optional(),
+        keywords: metaFields.keywords.unwrap().optional(),
         lead: text('Introduction under the heading, one to three sentences.', {
           min: 30,
           max: 360,

@@ -47,6 +47,7 @@ async function draw(card: SocialCard, picture: Buffer): Promise<Buffer> {
   const text = new Resvg(svg).render().asPng();
   const { left, top, width, height } = pictureBox;
   const drawing = await sharp(picture)
+    .autoOrient()
     .resize({ width, height, fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entry, Page } from '../content-check/addresses';
+import { measurePicture } from './measure-picture';
+import { pictureProblems, type PictureSize } from './picture-advice';
+import { printAdvice } from './print-advice';
+import { searchAdvice } from './search-advice';
+
+const entry = (collection: string, data: Record<string, unknown>): Entry => ({
+  file: `src/content/${collection}/one.md`,
+  collection,
+  id: 'one',
+  data,
+  value: data,
+  whole: 'the file as a whole',
+  lineOf: (path) => path.length + 1,
+});
+const image = '../../assets/pictures/house.jpg';
+const told = async (one: Entry, size: PictureSize | undefined) => {
+  const found = await pictureProblems([one], () => Promise.resolve(size));
+  return found.map(({ field, found: what }) => `${field}: ${what}`);
+};
+const small = { width: 1199, bytes: 90_000 };
+const heavy = { width: 6000, bytes: 20_000_001 };
+
+describe('a picture', () => {
+  test.each<[name: string, one: Entry, size: PictureSize | undefined, words: string[]]>([
+    ['large enough', entry('blog', { hero: { image } }), { width: 1200, bytes: 20_000_000 }, []],
+    [
+      'too small for an article',
+      entry('blog', { hero: { image } }),
+      small,
+      [`hero.image: ${image}, 1,199 pixels wide`],
+    ],
+    [
+      'too small for a city',
+      entry('cities', { banner: { image } }),
+      small,
+      [`banner.image: ${image}, 1,199 pixels wide`],
+    ],
+    ['small where it is shown small', entry('gallery', { picture: { image } }), small, []],
+    [
+      'too heavy anywhere',
+      entry('gallery', { picture: { image } }),
+      heavy,
+      [`picture.image: ${image}, 20.0 MB`],
+    ],
+    ['that is none', entry('blog', { hero: { image } }), undefined, []],
+  ])('%s', async (_name, one, size, words) => {
+    expect(await told(one, size)).toEqual(words);
+  });
+
+  test('is told with file, line and what to do', async () => {
+    const advice = await pictureProblems([entry('blog', { hero: { image } })], () =>
+      Promise.resolve(small),
+    );
+    expect(printAdvice(advice)).toBe(
+      `Worth a look, nothing is stopped by it:
+
+src/content/blog/one.md:3 - hero.image
+  Found:   ${image}, 1,199 pixels wide
+  Wanted:  A picture at the head of a page is blurred below 1,200 pixels width. Take the original, not a copy made for the web.
+  Example: house.jpg, 1,600 pixels wide`,
+    );
+  });
+});
+
+describe('the width of a file', () => {
+  let folder: string;
+  const file = (name: string) => join(folder, name);
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    const picture = sharp({
+      create: { width: 40, height: 30, channels: 3, background: '#a8432d' },
+    });
+    await picture.clone().jpeg().withMetadata({ orientation: 6 }).toFile(file('turned.jpg'));
+    await picture.clone().png().toFile(file('upright.png'));
+    await picture.clone().tiff().toFile(file('scan.tiff'));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['turned.jpg', 30],
+    ['upright.png', 40],
+    ['scan.tiff', 40],
+  ])('%s is %i pixels, as it is seen', async (name, width) => {
+    expect((await measurePicture(file(name)))?.width).toBe(width);
+  });
+});
+
+describe('words for search engines', () => {
+  const page = (collection: string, data: Record<string, unknown>): Page => ({
+    address: '/one',
+    entry: entry(collection, data),
+  });
+  const none = { figures: new Map(), businesses: {} };
+  const good = { description: 'd'.repeat(130), keywords: ['one phrase', 'another'] };
+
+  test.each([
+    ['an article with a short title', page('blog', { ...good, title: 'Closing costs' }), []],
+    ['an article with a long title', page('blog', { ...good, title: 't'.repeat(40) }), ['2 title']],
+    [
+      'an article whose short title is long',
+      page('blog', { ...good, title: 'Closing costs', metaTitle: 't'.repeat(40) }),
+      ['2 metaTitle'],
+    ],
+    [
+      'a city without phrases',
+      page('cities', { ...good, name: 'Powell', keywords: [] }),
+      ['2 keywords'],
+    ],
+    [
+      'a program with a short description',
+      page('loan-programs', { title: 'USDA Loan', page: { ...good, description: 'Short.' } }),
+      ['3 page.description'],
+    ],
+  ])('%s', (_name, one, fields) => {
+    const advice = searchAdvice([one], none);
+    expect(advice.map(({ line, field }) => `${line ?? ''} ${field}`)).toEqual(fields);
+  });
+});
+
+test('without advice nothing is said', () => {
+  expect(printAdvice([])).toBe('');
+});

@@ -1,0 +1,20 @@
+import type { AstroIntegration } from 'astro';
+import { circumstances } from '../content-check/circumstances.ts';
+import { readContentFiles } from '../content-check/content-files.ts';
+import { giveAdvice } from './give-advice.ts';
+import { printAdvice } from './print-advice.ts';
+
+/** Tells at each build what search engines will not show as meant, and pictures that do not serve their place. */
+export function contentAdvice(): AstroIntegration {
+  return {
+    name: 'content-advice',
+    hooks: {
+      'astro:build:start': async ({ logger }) => {
+        const words = printAdvice(
+          await giveAdvice(await readContentFiles(), circumstances({ showsAll: false })),
+        );
+        if (words !== '') logger.warn(words);
+      },
+    },
+  };
+}
