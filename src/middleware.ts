@@ -1,18 +1,27 @@
 /**
  * Prints figures and business facts: the last step of every page and feed, so
  * that one token works alike in Markdown, MDX, JSON entries and layouts, and a
- * changed figure reaches pages whose own text did not change.
+ * changed figure reaches pages whose own text did not change. Phones, e-mail
+ * addresses and first uses of explained terms become links on the way.
  */
 import { defineMiddleware } from 'astro:middleware';
+import { linkContacts } from './lib/content/contact-links';
+import { linkTerms } from './lib/content/term-links';
 import { replaceTokensInMarkup } from './lib/content/tokens';
 import { getTokenSources } from './queries/figures';
+import { listGlossary } from './queries/lists';
 
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
-  if (!/html|xml/.test(response.headers.get('content-type') ?? '')) return response;
+  const type = response.headers.get('content-type') ?? '';
+  if (!/html|xml/.test(type)) return response;
   const markup = await response.text();
+  const sources = await getTokenSources();
+  const linked = type.includes('html')
+    ? linkTerms(linkContacts(markup, sources.businesses), await listGlossary())
+    : markup;
   try {
-    return new Response(replaceTokensInMarkup(markup, await getTokenSources()), response);
+    return new Response(replaceTokensInMarkup(linked, sources), response);
   } catch (error) {
     throw new Error(`${url.pathname}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

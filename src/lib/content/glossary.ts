@@ -5,7 +5,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A matcher over all terms; the longest spelling wins, so "home equity loan" is not a use of "equity". */
-function termMatcher(entries: readonly GlossaryEntry[]) {
+export function termMatcher(entries: readonly GlossaryEntry[]) {
   const byForm = new Map<string, GlossaryEntry>();
   for (const entry of entries)
     for (const form of entry.forms) {

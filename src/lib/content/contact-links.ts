@@ -1,0 +1,27 @@
+/** Makes phones and e-mail addresses in running text links, whatever entry the text comes from. */
+import { telHref } from '../urls';
+import { changeRunningText } from './running-text';
+import type { BusinessFacts } from './tokens';
+
+const contactToken = /\[\[([^[\]:]+):(phone|email)\]\]/g;
+
+/** A number stays on one line; an address too, unless it is longer than the line. */
+const links = {
+  phone: (phone: string, token: string) =>
+    `<a href="${telHref(phone)}" class="whitespace-nowrap">${token}</a>`,
+  email: (email: string, token: string) =>
+    `<a href="mailto:${email}" class="inline-block max-w-full wrap-anywhere">${token}</a>`,
+};
+
+/**
+ * Puts a tel: or mailto: link around each `[[business:phone]]` and `[[business:email]]`
+ * of a page's running text. Tokens in attributes, titles, scripts, links and buttons
+ * stay as they are; so do tokens of businesses that nobody knows.
+ */
+export const linkContacts = (html: string, businesses: BusinessFacts): string =>
+  changeRunningText(html, (text) =>
+    text.replace(contactToken, (token, business: string, kind: keyof typeof links) => {
+      const fact = businesses[business]?.[kind];
+      return fact === undefined ? token : links[kind](fact, token);
+    }),
+  );
