@@ -25,7 +25,7 @@ const figure = (change: Record<string, unknown>, id = 'fee') =>
   entry('figures', id, {
     kind: 'editorial',
     reviewBy: '2027-01-15',
-    source: { name: 'HUD' },
+    source: { name: 'HUD', url: 'https://www.hud.gov/' },
     ...change,
   });
 const page = (text: string, data: Record<string, unknown> = {}) =>
@@ -101,6 +101,17 @@ describe('values of a business', () => {
     expect(fieldsOf([record({ value })])).toEqual([]);
   });
 
+  it.each([
+    ['without proof', {}, ['claims.0.proofOnFile']],
+    ['with proof', { proofOnFile: today }, []],
+    ['with proof of a day to come', { proofOnFile: '2026-11-29' }, ['claims.0.proofOnFile']],
+  ])('a claim %s', (_case, proof, fields) => {
+    const claiming = record({ claims: [{ words: 'Fast Loan Approvals', ...proof }] });
+    const found = preflight({ entries: [claiming], variables, today });
+    expect(found.map(({ field }) => field)).toEqual(fields);
+    expect(found.every(({ problem }) => problem.includes('"Fast Loan Approvals"'))).toBe(true);
+  });
+
   it('that are listed as invented are told once, with what to do', () => {
     const invented = record({
       address: { street: '1 Placeholder Way' },
@@ -163,6 +174,8 @@ describe('figures', () => {
     ['on the day of the review', { reviewBy: today }, []],
     ['on the day after', { reviewBy: '2026-11-27' }, ['reviewBy']],
     ['of our own without proof', { kind: 'marketing' }, ['proofOnFile']],
+    ['from our own records without proof', { source: { name: 'Our files' } }, ['proofOnFile']],
+    ['from our own records with proof', { source: { name: 'Our files' }, proofOnFile: today }, []],
     ['of our own with proof', { kind: 'marketing', proofOnFile: today }, []],
     [
       'of our own with proof to come',

@@ -20,7 +20,7 @@ export interface Situation {
 export function preflight({ entries, variables, today }: Situation): Finding[] {
   return [
     ...environmentFindings(variables),
-    ...businessFindings(entries),
+    ...businessFindings(entries, today),
     ...securityContactFindings(entries, today),
     ...figureFindings(entries, today),
     ...sampleFindings(entries),

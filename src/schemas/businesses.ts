@@ -43,7 +43,6 @@ export const businessSchema = z.strictObject({
     .array(text('A place that is served.', { max: 80 }))
     .min(1)
     .describe('Places served.'),
-  foundedYear: z.number().int().min(1900).max(2100).describe('Year in which the business started.'),
   license: z
     .strictObject({
       label: text('Kind of number, for example "NMLS".', { max: 40 }),
@@ -69,6 +68,21 @@ export const businessSchema = z.strictObject({
     })
     .optional()
     .describe('Contact for people who found a security fault, published as security.txt.'),
+  claims: z
+    .array(
+      z
+        .strictObject({
+          words: text('The claim and where it stands.', { min: 10, max: 120 }),
+          proofOnFile: calendarDate(
+            'Day on which the owner put the proof on file, for example "2026-11-28".',
+          ).optional(),
+        })
+        .describe('A claim.'),
+    )
+    .default([])
+    .describe(
+      'What the texts claim about this business without a figure. Each needs proof on file before the site goes public; claims with a figure carry theirs in src/content/figures.',
+    ),
   placeholders: z
     .array(text('Name of a field of this record, for example "phone".', { max: 40 }))
     .default([])

@@ -77,7 +77,7 @@ export const figureSchema = z
       .describe('Where the figure comes from.'),
     reviewBy: calendarDate('Day by which somebody must look at the figure again.'),
     proofOnFile: calendarDate(
-      'For claims of our own: the day on which the proof was put on file.',
+      'For claims and records of our own: the day on which the proof was put on file.',
     ).optional(),
     kind: z
       .enum(['editorial', 'marketing', 'example'])

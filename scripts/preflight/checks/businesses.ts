@@ -27,9 +27,32 @@ const reserved: readonly [pattern: RegExp, problem: string, remedy: string][] = 
   ],
 ];
 
-/** Values of the business records that were invented until the owner gives the real ones. */
-export function businessFindings(entries: readonly Entry[]): Finding[] {
-  return entries.filter(({ collection }) => collection === 'businesses').flatMap(recordFindings);
+/**
+ * Values of the business records that were invented until the owner gives the real
+ * ones, and claims of the texts without proof.
+ * @param today Day of the check, "2026-11-28".
+ */
+export function businessFindings(entries: readonly Entry[], today: string): Finding[] {
+  return entries
+    .filter(({ collection }) => collection === 'businesses')
+    .flatMap((entry) => [...recordFindings(entry), ...claimFindings(entry, today)]);
+}
+
+function claimFindings({ file, data }: Entry, today: string): Finding[] {
+  const claims = Array.isArray(data.claims) ? data.claims.filter(isRecord) : [];
+  return claims.flatMap(({ words, proofOnFile }, index) => {
+    const filed = typeof proofOnFile === 'string';
+    if (filed && proofOnFile <= today) return [];
+    return [
+      {
+        file,
+        field: `claims.${index}.proofOnFile`,
+        problem: `${filed ? `is ${proofOnFile}, a day to come` : 'is missing'} for "${String(words)}"`,
+        remedy:
+          'File the proof and write the day as "proofOnFile"; without proof, take the claim out of the texts and of this list.',
+      },
+    ];
+  });
 }
 
 function recordFindings({ file, data }: Entry): Finding[] {

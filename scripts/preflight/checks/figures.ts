@@ -2,7 +2,7 @@ import { addressOf, isRecord, type Entry } from '../content.ts';
 import type { Finding } from '../finding.ts';
 
 /**
- * Figures that nobody has looked at in time, and claims of our own without proof.
+ * Figures that nobody has looked at in time, and claims or records of our own without proof.
  * @param entries All content, so that the pages of a figure can be named.
  * @param today Day of the check, "2026-11-28".
  */
@@ -32,7 +32,7 @@ function reviewFindings(figure: Entry, entries: readonly Entry[], today: string)
 function proofFindings(figure: Entry, entries: readonly Entry[], today: string): Finding[] {
   const proof = figure.data.proofOnFile;
   const printed = printedOn(figure.id, entries);
-  if (figure.data.kind !== 'marketing' || printed === '') return [];
+  if (!needsProof(figure.data) || printed === '') return [];
   if (typeof proof === 'string' && proof <= today) return [];
   const fault = typeof proof === 'string' ? `is ${proof}, a day to come` : 'is missing';
   return [
@@ -45,6 +45,11 @@ function proofFindings(figure: Entry, entries: readonly Entry[], today: string):
     },
   ];
 }
+
+/** A claim of our own, or a fact for which only our own records speak. */
+const needsProof = ({ kind, source, derived }: Entry['data']) =>
+  kind === 'marketing' ||
+  (kind === 'editorial' && derived === undefined && !(isRecord(source) && 'url' in source));
 
 /** ", printed on …": the pages that show a figure or one computed from it; "" when none does. */
 function printedOn(id: string, entries: readonly Entry[]): string {

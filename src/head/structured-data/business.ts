@@ -14,7 +14,7 @@ const postalAddress = ({ street, city, state, zip }: Business['address']): Thing
   addressCountry: 'US',
 });
 
-/** The brokerage as a financial service. No ratings: reviews about oneself are not to be marked up. */
+/** The brokerage as a financial service; the token is printed with the page. No ratings: reviews about oneself are not to be marked up. */
 export function brokerageThing(business: Business, site: URL | string): Thing {
   return {
     '@type': 'FinancialService',
@@ -25,7 +25,7 @@ export function brokerageThing(business: Business, site: URL | string): Thing {
     telephone: business.phone,
     email: business.email,
     address: postalAddress(business.address),
-    foundingDate: String(business.foundedYear),
+    foundingDate: '[[founded-year]]',
     areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
     sameAs: business.social.map(({ url }) => url),
     ...(business.license && {

@@ -17,7 +17,7 @@ const business: Business = {
   hours: 'Always',
   site: 'https://kitchens.example.com/',
   areaServed: ['Westerville, Ohio'],
-  foundedYear: 2004,
+  claims: [],
   license: { label: 'NMLS', number: '123456', state: 'Ohio', verifyUrl: 'https://example.com' },
   placeholders: [],
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/bell' }],
@@ -31,7 +31,7 @@ describe('the brokerage', () => {
       name: 'Bell Lending',
       telephone: '(614) 555-0100',
       address: { streetAddress: '1 Test Street', postalCode: '43081', addressCountry: 'US' },
-      foundingDate: '2004',
+      foundingDate: '[[founded-year]]',
       sameAs: ['https://www.facebook.com/bell'],
       identifier: { propertyID: 'NMLS', value: '123456' },
     });
