@@ -9,6 +9,8 @@ export interface PageSource {
   description: string;
   keywords: readonly string[];
   kind: 'website' | 'article';
+  /** Company in the title, where the page is not the brokerage's own. */
+  company?: string;
   /** Pages that must not be found by search engines. */
   noindex?: boolean;
   /** Dates of an article, "2025-09-05". */
@@ -38,7 +40,7 @@ export const socialImagePath = (path: string) => `/og${path === '/' ? '/home' : 
 
 /** Decides title, canonical address, description and social tags of a page. */
 export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): PageMeta {
-  const title = `${page.title} | ${facts.company}`;
+  const title = `${page.title} | ${page.company ?? facts.company}`;
   const canonical = canonicalUrl(pathname, facts.site);
   const image = absoluteUrl(socialImagePath(cleanPath(pathname)), facts.site);
   const article =

@@ -13,7 +13,7 @@ import {
 } from './built-site.ts';
 import { testSiteFolder } from '../../scripts/test-site/settings.ts';
 import { searchLengths } from '../../src/lib/content/search-fields.ts';
-import { brokerage, cities } from './content.ts';
+import { brokerage, cities, remodeler } from './content.ts';
 import { pinnedRoutes, routes } from './routes.ts';
 
 const pages = routes.map(({ path }) => builtPage(path));
@@ -45,6 +45,7 @@ describe.each(pinnedPages)('search results for $path', (page) => {
     const [own = ''] = page.document.title.split(' | ');
     expect(own.length).toBeGreaterThanOrEqual(searchLengths.title.least);
     expect(own.length).toBeLessThanOrEqual(searchLengths.title.most);
+    expect(page.document.title.length).toBeLessThan(60);
   });
 
   test('print the description whole, and there are search phrases', () => {
@@ -68,8 +69,10 @@ describe.each(pages)('$path', (page) => {
     expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  test('has a title that ends with the company, and a description', () => {
-    expect(document.title.endsWith(` | ${brokerage.name}`)).toBe(true);
+  test('has a title that ends with the company whose page it is, and a description', () => {
+    const business = routes.find((route) => route.path === path)?.business;
+    const company = (business === 'remodeler' ? remodeler : brokerage).name;
+    expect(document.title.endsWith(` | ${company}`)).toBe(true);
     expect(named(page, 'description')).not.toBe('');
   });
 
