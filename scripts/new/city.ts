@@ -67,6 +67,8 @@ neighborhoods:
   - 'TODO: second place'
   - 'TODO: third place'
 neighborhoodNote: 'TODO: one or two neutral sentences about the places listed.'
+# Over the links to the loan programs; the links come by themselves.
+programsNote: 'TODO: one or two sentences in words of this city, of 40 letters or more.'
 closing:
   heading: 'TODO: heading of the last section'
   text: 'TODO: invite readers to start an application.'

@@ -59,6 +59,10 @@ export const citySchema = (context: SchemaContext) =>
       .optional()
       .describe('Information about jumbo loans, where prices make it useful.'),
     faqs: z.array(question).max(6).optional().describe('Questions that buyers ask here.'),
+    programsNote: text(
+      'One or two sentences over the links to the loan programs, in words of its own for each city.',
+      { min: 40, max: 200 },
+    ),
     closing,
     ...publishingFields,
   });

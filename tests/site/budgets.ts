@@ -18,7 +18,7 @@ const longReads: readonly PageKind[] = [
 const notYet: Partial<Record<PageKind, number>> = {
   home: 16_100,
   'loan-program': 16_300,
-  city: 15_800,
+  city: 15_200,
 };
 
 /** Pages with a frame in view run the frame's watch too; like `notYet`, over the goal of 2,500. */
