@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { articles, printed, readEntryFile } from './content.ts';
+import { builtPage } from './built-site.ts';
+import { articles, brokerage, printed } from './content.ts';
+import { linksIn, partOf } from './outline.ts';
 import { readingGrade, withoutMarks, wordsOf } from './prose.ts';
+import { textOf } from './text.ts';
 import { articleSlugs } from './routes.ts';
 
 /** The articles of the specification; what an editor adds may be as short as a note. */
@@ -22,15 +25,27 @@ test.each(pinned)('$id leads to at least two related pages', ({ id, body }) => {
   expect(others.size).toBeGreaterThanOrEqual(2);
 });
 
-test.each(pinned)('$id has headings that ask, and a table or list', ({ body }) => {
+test.each(pinned)('$id has at least four headings, and each of them asks', ({ body }) => {
   const headings = [...body.matchAll(/^## (?<text>.+)$/gm)].map(({ groups }) => groups?.text ?? '');
   expect(headings.length).toBeGreaterThanOrEqual(4);
   expect(headings.filter((heading) => !heading.endsWith('?'))).toEqual([]);
-  expect(body).toMatch(/^(?:\| |- |1\. )/m);
 });
 
-test.each(articles)('$id computes its read time instead of typing it', ({ file }) => {
-  expect(readEntryFile(file).fields).not.toHaveProperty('readTime');
+test.each(articles)(
+  '$id has a table or a list, a quote button and a phone link inside',
+  ({ id }) => {
+    const article = partOf(builtPage(`/blog/${id}`), 'article');
+    expect(article.querySelector('.prose :is(table, ul, ol)')).not.toBeNull();
+    expect(article.querySelector('[commandfor="quote-dialog"]')).not.toBeNull();
+    expect(linksIn(article)).toContain(brokerage.telHref);
+  },
+);
+
+test.each(articles)('$id prints the read time of its words', ({ id, body }) => {
+  const minutes = Math.max(1, Math.round(wordsOf(withoutMarks(printed(body))).length / 220));
+  const seen = textOf(partOf(builtPage(`/blog/${id}`), 'article header'));
+  const shown = Number(/(?<minutes>\d+) min read/.exec(seen)?.groups?.minutes);
+  expect(Math.abs(shown - minutes)).toBeLessThanOrEqual(1);
 });
 
 test('the closing costs article holds what the specification lists', () => {

@@ -84,7 +84,8 @@ function readFolder<Schema extends z.ZodType>(
 const readList = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.array(schema).parse(readEntryFile(`${folder}/${name}/${name}.json`).fields);
 
-const figures = readFolder('figures', figureSchema);
+/** The register of figures as its files hold it. */
+export const registered = readFolder('figures', figureSchema);
 const businesses = readFolder('businesses', businessSchema);
 
 function business(id: string) {
@@ -159,7 +160,7 @@ const facts = ({ address, hours, name, shortName, phone, email }: typeof brokera
 /** Everything tokens can name. */
 export const tokenSources: TokenSources = {
   figures: resolveRegister(
-    new Map(figures.map(({ id, data }) => [id, data])),
+    new Map(registered.map(({ id, data }) => [id, data])),
     Number(day.slice(0, 4)),
   ),
   businesses: { brokerage: facts(brokerage), remodeler: facts(remodeler) },

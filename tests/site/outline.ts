@@ -3,12 +3,18 @@ import type { BuiltPage } from './built-site.ts';
 import { printed } from './content.ts';
 import { textOf } from './text.ts';
 
-/** What lies between header and footer. */
-export function mainOf({ document, path }: BuiltPage): Element {
-  const main = document.querySelector('main');
-  if (!main) throw new Error(`${path} has no main element.`);
-  return main;
+/**
+ * The first element that matches.
+ * @throws when the page has none
+ */
+export function partOf({ document, path }: BuiltPage, selector: string): Element {
+  const part = document.querySelector(selector);
+  if (!part) throw new Error(`${path} has no ${selector}.`);
+  return part;
 }
+
+/** What lies between header and footer. */
+export const mainOf = (page: BuiltPage) => partOf(page, 'main');
 
 /** Texts that do not stand in the main part of a page after the text before them; tokens are printed first. */
 export function misplaced(page: BuiltPage, parts: readonly string[]): string[] {

@@ -97,3 +97,15 @@ test('every kind of trigger is found', () => {
       text,
     ).toBe(true);
 });
+
+test('every kind of claim is found', () => {
+  for (const text of [
+    'The lowest rates in town',
+    'Guaranteed approval',
+    'Get an instant answer',
+    'Eliminate your debt',
+    'Government-approved lender',
+  ])
+    expect(claims.test(text), text).toBe(true);
+  expect(claims.test('Compare the offers and choose.')).toBe(false);
+});

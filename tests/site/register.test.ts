@@ -1,8 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { faqThing } from '../../src/head/structured-data/pages.ts';
+import { printGraph } from '../../src/head/structured-data/thing.ts';
+import { replaceTokensInMarkup, type TokenSources } from '../../src/lib/content/tokens.ts';
 import { printFigure } from '../../src/lib/figures/print-figure.ts';
+import { resolveRegister } from '../../src/lib/figures/register.ts';
 import { amortize } from '../../src/lib/mortgage/schedule.ts';
 import { paymentCents } from '../../src/lib/mortgage/payment.ts';
-import { tokenSources } from './content.ts';
+import { contentFiles, faqs, pageWords, registered, tokenSources } from './content.ts';
 
 function figure(id: string) {
   const found = tokenSources.figures.get(id);
@@ -143,4 +148,59 @@ describe('worked examples are those of the calculator, in whole dollars', () => 
     const left = figure('example-cash-out-new-loan').low - figure('example-cash-out-balance').low;
     expect(figure('example-cash-out-before-costs').low).toBe(left);
   });
+});
+
+describe('a changed entry', () => {
+  const changed = (id: string, value: number): TokenSources => {
+    const figures = new Map(tokenSources.figures);
+    figures.set(id, { ...figure(id), low: value, high: value });
+    return { ...tokenSources, figures };
+  };
+
+  test('changes page, FAQ and structured data alike', () => {
+    const [shipping] = faqs.filter(({ answer }) => answer.includes('[[remodeler-free-shipping]]'));
+    if (!shipping) throw new Error('No answer names the free shipping.');
+    const { paragraphs } = pageWords('construction').partner;
+    const markup = [
+      ...paragraphs.map((text) => `<p>${text}</p>`),
+      `<details><summary>${shipping.question}</summary>${shipping.answer}</details>`,
+      `<script type="application/ld+json">${printGraph([faqThing([shipping])])}</script>`,
+    ].join('');
+    const count = (html: string, text: string) => html.split(text).length - 1;
+    expect(count(replaceTokensInMarkup(markup, tokenSources), '$50 ')).toBe(3);
+    const after = replaceTokensInMarkup(markup, changed('remodeler-free-shipping', 75));
+    expect(count(after, '$75 ')).toBe(3);
+    expect(after).not.toContain('$50 ');
+  });
+
+  test('changes what is computed from it', () => {
+    const parts = new Map(registered.map(({ id, data }) => [id, data]));
+    const share = parts.get('closing-cost-share');
+    if (!share) throw new Error('The register has no closing cost share.');
+    parts.set('closing-cost-share', { ...share, low: 3, high: 6 });
+    const example = resolveRegister(parts, 2026).get('closing-cost-example');
+    expect(example).toMatchObject({ low: 9_000, high: 18_000 });
+  });
+});
+
+test('the strip may say "20+ years" as long as the years since the start bear it out', () => {
+  expect(figure('years-in-business').low).toBeGreaterThanOrEqual(figure('years-experience').low);
+});
+
+describe('every entry of the register', () => {
+  const texts = contentFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const code = globSync('src/**/*.{astro,ts}').map((file) => readFileSync(file, 'utf8'));
+
+  test.each(registered)('$id is used, or is a part of one that is', ({ id }) => {
+    const inText = new RegExp(`\\[\\[${id}[:\\]]|^\\s+figure: ${id}$|^total: ${id}$`, 'm');
+    const isPart = registered.some(({ data }) => data.derived?.parts.includes(id));
+    expect(isPart || inText.test(texts) || code.some((text) => inText.test(text))).toBe(true);
+  });
+
+  test.each(registered.filter(({ data }) => data.kind === 'editorial' && !data.derived))(
+    '$id names a source with its address',
+    ({ data }) => {
+      expect(data.source.url ?? data.source.name).toMatch(/^https?:|our own|practice|brokerage/i);
+    },
+  );
 });
