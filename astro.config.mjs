@@ -12,7 +12,8 @@ import { intentDirective } from './src/integrations/intent/index.ts';
 import { markdownPlugins } from './src/integrations/markdown/index.ts';
 import { ownCopies } from './src/integrations/own-copies.ts';
 import { reactChunk } from './src/integrations/react-chunk/index.ts';
-import { checkEnvironment, environmentSchema, siteAddress } from './src/third-party/environment.ts';
+import { environmentSchema } from './src/third-party/environment-schema.ts';
+import { checkEnvironment, siteAddress } from './src/third-party/environment.ts';
 
 export default defineConfig({
   site: siteAddress(),

@@ -21,6 +21,7 @@ const vitest = (file) => [
 
 /** npm script, its further arguments, and the file its tests' results go to. */
 const kinds = [
+  { script: 'check:content' },
   { script: 'format:check' },
   { script: 'lint' },
   { script: 'types' },

@@ -30,6 +30,12 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
     .max(max, {
       error: ({ input }) => `must have at most ${max} characters, has ${lengthOf(input)}`,
     })
+    .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), {
+      error: 'must hold no unseen characters; in double quotes a backslash makes one',
+    })
+    .refine((value) => !/<\/?[a-z][^<>]*>/i.test(value), {
+      error: 'must be words without HTML, which would be printed as it is',
+    })
     .overwrite(typographic)
     .describe(description);
 

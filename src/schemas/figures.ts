@@ -95,6 +95,7 @@ export const figureSchema = z
     if (ways.filter(Boolean).length !== 1)
       context.addIssue({
         code: 'custom',
+        path: ['value'],
         message: 'must have exactly one of "value", "low" with "high", or "derived"',
       });
     if ((figure.low === undefined) !== (figure.high === undefined))

@@ -5,7 +5,6 @@
  */
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { envField } from 'astro/config';
 import { isCalendarDate } from '../lib/format/calendar-date.ts';
 
 const placeholderSite = 'https://www.example.com';
@@ -22,23 +21,6 @@ type Address = keyof typeof addressExamples;
 
 /** What the build knows about the outside; a variable that is missing or empty is left out. */
 export type Environment = Partial<Record<Address, URL>> & { CHAT_WIDGET_ID?: string };
-
-const optional = { context: 'server', access: 'public', optional: true } as const;
-const flag = envField.boolean({ context: 'server', access: 'public', default: false });
-
-/** Schema for `env.schema` of astro.config.mjs; components read it through `astro:env/server`. */
-export const environmentSchema = {
-  SITE_URL: envField.string(optional),
-  MAIN_FORM_URL: envField.string(optional),
-  SECOND_FORM_URL: envField.string(optional),
-  FORM_EMBED_SCRIPT_URL: envField.string(optional),
-  CHAT_LOADER_URL: envField.string(optional),
-  CHAT_WIDGET_ID: envField.string(optional),
-  DEMO: flag,
-  PREVIEW: flag,
-  CSP_META: flag,
-  BUILD_DATE: envField.string(optional),
-};
 
 /** Switches of the build, each "true" or "false". */
 const switches = ['DEMO', 'PREVIEW', 'CSP_META'] as const;

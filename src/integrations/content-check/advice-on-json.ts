@@ -24,14 +24,21 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
         'No comma stands after the last field or entry. Delete the comma before the closing bracket.',
       example: '{ "one": "first", "two": "last" }',
     };
-  return (
-    general[kind] ?? {
-      wanted:
-        'Names and texts stand in straight double quotes, a colon after each name, a comma between two fields.',
-      example: '{ "one": "first", "two": "last" }',
-    }
-  );
+  if (/\d,$/.test(before) && /^\d/.test(piece)) return general.InvalidNumberFormat ?? fallback;
+  if (
+    ['CommaExpected', 'InvalidSymbol'].includes(kind) &&
+    before.endsWith('"') &&
+    /^[\w\p{L}]/u.test(piece)
+  )
+    return general.UnexpectedEndOfString ?? fallback;
+  return general[kind] ?? fallback;
 }
+
+const fallback = {
+  wanted:
+    'Names and texts stand in straight double quotes, a colon after each name, a comma between two fields.',
+  example: '{ "one": "first", "two": "last" }',
+};
 
 const general: Partial<Record<string, Advice>> = {
   CommaExpected: {

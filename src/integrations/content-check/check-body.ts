@@ -121,7 +121,7 @@ function textFault(text: string): Fault | undefined {
         'Braces are printed as they are. A business fact or a figure is named between double square brackets.',
       example: `[[brokerage:${braces.groups?.name === 'email' ? 'email' : 'phone'}]]`,
     };
-  const link = /[^\s[]*\]\s?\([^)\s]*\)?/.exec(text);
+  const link = /\]\s?\(/.exec(text);
   if (link)
     return {
       field: 'a link of the text',

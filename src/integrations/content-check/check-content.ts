@@ -5,7 +5,7 @@ import { figureProblems } from './check-figures.ts';
 import { placeFiles, type PlacedFile } from './check-files.ts';
 import { linkFault, type Targets } from './check-links.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { relationProblems } from './check-relations.ts';
+import { kindProblems, relationProblems } from './check-relations.ts';
 import { tokenProblems } from './check-tokens.ts';
 import type { ContentFiles } from './content-files.ts';
 import { linksInFields, titleTokens } from './field-texts.ts';
@@ -52,9 +52,11 @@ export async function checkContent(
     origins: new Set([site].map((one) => new URL(one).hostname.replace(/^www\./, ''))),
     placesOf: await placesFor(links, pages, entries),
   };
+  const kinds = kindProblems(entries);
   return [
     ...misplaced,
-    ...problems,
+    ...kinds,
+    ...problems.filter(({ file }) => !kinds.some((other) => other.file === file)),
     ...redirects.problems,
     ...texted.flatMap(({ problems: inText }) => inText),
     ...entries.flatMap(titleTokens),

@@ -1,4 +1,5 @@
 /** Whether every figure that entries name exists, and every computed one can be computed. */
+import { nearest } from '../../lib/content/nearest.ts';
 import { resolveRegister } from '../../lib/figures/register.ts';
 import { figureSchema, type Figure } from '../../schemas/figures.ts';
 import type { Entry } from './addresses.ts';
@@ -46,7 +47,7 @@ function missingFigure(entry: Entry, path: Path, ids: readonly string[]): Proble
       field: fieldWords(path, ''),
       found: show(id),
       wanted: `The name of a file in src/content/figures, without ".json".${offer(id, ids)}`,
-      example: show(ids[0] ?? 'closing-cost-share'),
+      example: show(nearest(id, ids, 1)[0] ?? 'closing-cost-share'),
     },
   ];
 }

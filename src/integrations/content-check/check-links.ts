@@ -2,7 +2,7 @@
 import type { Page } from './addresses.ts';
 import { pageFaults } from './link-faults.ts';
 import type { Advice } from './problem.ts';
-import { offer } from './show.ts';
+import { clip, offer } from './show.ts';
 
 /** What links can lead to. */
 export interface Targets {
@@ -51,6 +51,11 @@ export function linkFault(
 }
 
 function addressFault(target: string, { origins, pages }: Targets): Advice | undefined {
+  if (/^(?:[\w-]+\.)+(?!mdx?$|html?$)[a-z]{2,}(?:\/|$)/i.test(target))
+    return {
+      wanted: 'Another site is named by its full address, which starts with "https://".',
+      example: `(https://${clip(target)})`,
+    };
   if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))
     return {
       wanted: `Inside the site an address starts with "/", outside with "https://".${offer(target, [...pages.keys()])}`,

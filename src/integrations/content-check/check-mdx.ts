@@ -7,6 +7,9 @@ import { clip, listed } from './show.ts';
 
 const plainer = 'Or rename the file to .md, where these signs are printed as they are.';
 
+// In two parts, or it would be taken for an import of this file.
+const importExample = ['import Steps', "from '../../components/ui/Steps.astro'"].join(' ');
+
 /** The first mistake that keeps an .mdx text from being read; the parser stops there. */
 export function mdxSyntaxProblem(
   file: string,
@@ -82,7 +85,7 @@ export function componentProblems(
         ...at,
         found: `<${name}>`,
         wanted: `${known.length === 0 ? 'No component is imported in this file.' : `Imported are ${listed(known)}.`} Import the component above the text, or write plain Markdown. ${plainer}`,
-        example: 'import Steps in the way of the other files, from ../../components/ui/Steps.astro',
+        example: importExample,
       },
     ];
   });
@@ -106,6 +109,6 @@ function importProblems(
       found: clip(line),
       wanted:
         'Above the text stand imports of components of src/components, one a line, with their exact path.',
-      example: 'import Steps in the way of the other files, from ../../components/ui/Steps.astro',
+      example: importExample,
     }));
 }

@@ -31,7 +31,6 @@ export function relationProblems(
   return [
     ...needed('businesses', ['brokerage', 'remodeler'], files('businesses')),
     ...needed('pages', pageFiles, files('pages')),
-    ...of('pages').flatMap(kindProblem),
     ...of('navigation').flatMap(menuProblem),
     ...galleryProblems(of('gallery')),
     ...sharedForms(of('glossary')),
@@ -72,6 +71,10 @@ function needed(
       })),
   ];
 }
+
+/** Pages that say another kind than their name; what else is wrong with them follows from it. */
+export const kindProblems = (entries: readonly Entry[]): Problem[] =>
+  entries.filter(({ collection }) => collection === 'pages').flatMap(kindProblem);
 
 function kindProblem(entry: Entry): Problem[] {
   const kind = valueAt(entry.data, ['kind']);

@@ -1,5 +1,6 @@
 /** Whether each token names a figure or a fact of a business. */
 import { businessFacts, tokenPattern, variants } from '../../lib/content/tokens.ts';
+import { nearest } from '../../lib/content/nearest.ts';
 import type { Advice, Problem } from './problem.ts';
 import { clip, listed, offer } from './show.ts';
 import { lineAt } from './source.ts';
@@ -81,6 +82,6 @@ function adviceOn(name: string, detail: string | undefined, names: TokenNames): 
   const known = [...names.figures, ...names.businesses.map((business) => `${business}:phone`)];
   return {
     wanted: `A token names a file of src/content/figures, or a fact of a business.${offer(name, known, token)}`,
-    example: token(names.figures[0] ?? 'brokerage:phone'),
+    example: token(nearest(name, known, 1)[0] ?? 'brokerage:phone'),
   };
 }

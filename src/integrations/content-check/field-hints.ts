@@ -20,13 +20,24 @@ export interface Hint {
 export const hintsOf = (schema: z.ZodType): Hint =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Hint;
 
+const known = new Map<string, Hint>();
+
+/** The same for a collection: its pictures and references change, its hints do not. */
+export function hintsOfCollection(name: string, schema: z.ZodType): Hint {
+  const hints = known.get(name) ?? hintsOf(schema);
+  known.set(name, hints);
+  return hints;
+}
+
 /** The hint of one field of an entry; undefined where the schema knows no such field. */
 export function hintAt(hints: Hint, path: Path, entry: unknown): Hint | undefined {
   let hint: Hint | undefined = hints;
   let value = entry;
   for (const step of path) {
     const kind: Hint | undefined = hint && variantFor(hint, value);
-    hint = typeof step === 'number' ? kind?.items : kind?.properties?.[String(step)];
+    const kinds: Hint | undefined =
+      step === 'kind' && hint && !kind ? { enum: choicesOf(hint) } : undefined;
+    hint = typeof step === 'number' ? kind?.items : (kind?.properties?.[String(step)] ?? kinds);
     value = fieldOf(value, step);
   }
   return hint && (variantFor(hint, value) ?? hint);

@@ -1,4 +1,5 @@
 /** Why a path of this site leads to no page that visitors see, and what to write instead. */
+import { nearest } from '../../lib/content/nearest.ts';
 import type { Page } from './addresses.ts';
 import type { Targets } from './check-links.ts';
 import type { Advice } from './problem.ts';
@@ -31,6 +32,6 @@ export function pageFaults(path: string, page: Page | undefined, targets: Target
     return { wanted: 'This page moved. Link to where it is now.', example: `(${moved})` };
   return {
     wanted: `The address of a page of this site.${offer(path, known)}`,
-    example: `(${known.find((address) => address === '/loan-programs/fha') ?? known[0] ?? '/about'})`,
+    example: `(${nearest(path, known, 1)[0] ?? '/about'})`,
   };
 }

@@ -23,7 +23,9 @@ export function pictureFault(
     return endings.test(target)
       ? undefined
       : 'must be a picture: a file that ends in .webp, .jpg, .png or .avif';
-  const pictures = [...others].filter((other) => endings.test(other));
+  const pictures = [...others].filter(
+    (other) => other.startsWith('src/assets/') && endings.test(other),
+  );
   const shown = (name: string) => `"${posix.relative(posix.dirname(file), name)}"`;
   const sameLetters = pictures.find((other) => other.toLowerCase() === target.toLowerCase());
   if (sameLetters !== undefined)

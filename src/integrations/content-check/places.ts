@@ -1,5 +1,4 @@
 /** Places within pages that links may name after "#". */
-import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import type { Entry } from './addresses.ts';
 
 /** Ids that layouts print around the text: head, menus, forms, contents, terms, tables. */
@@ -7,6 +6,8 @@ const ofLayouts = ['main', 'quote', 'quote-form', 'contents', 'terms', 'breakdow
 
 /** Ids of the headings of a text, as the site prints them. */
 async function headingIds(text: string): Promise<string[]> {
+  // Few texts link to a place; the others need not wait for the processor.
+  const { createSatteriMarkdownProcessor } = await import('@astrojs/markdown-satteri');
   const processor = await createSatteriMarkdownProcessor({ syntaxHighlight: false });
   const { metadata } = await processor.render(text);
   return metadata.headings.map(({ slug }) => slug);

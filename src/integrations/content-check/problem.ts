@@ -41,3 +41,9 @@ export function printProblems(problems: readonly Problem[]): string {
     `${counted(problems.length, 'problem')} in ${counted(files.size, 'file')} of the content.`,
   ].join('\n\n');
 }
+
+/** The first problem of each line, five at most: a mistake trips a parser again and again. */
+export function onePerLine(problems: readonly Problem[]): Problem[] {
+  const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
+  return [...byLine.values()].reverse().slice(0, 5);
+}

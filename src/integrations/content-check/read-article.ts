@@ -9,7 +9,7 @@ import {
   type Scalar,
 } from 'yaml';
 import { adviceOnYaml } from './advice-on-yaml.ts';
-import type { Advice, Problem } from './problem.ts';
+import { onePerLine, type Advice, type Problem } from './problem.ts';
 import { clip } from './show.ts';
 import type { Path, Read } from './source.ts';
 import { splitArticle } from './split-article.ts';
@@ -41,7 +41,8 @@ export function readArticle(file: string, text: string): Read {
   };
 
   const problems = [
-    ...document.errors.map(({ code, pos: [offset] }) => {
+    ...document.errors.map(({ code, pos: [end] }) => {
+      const offset = code === 'MISSING_CHAR' ? startOfOpenQuote(fields, end) : end;
       const line = lines[lineOfOffset(offset) - 2] ?? '';
       return problemAt(offset, adviceOnYaml(code, line));
     }),
@@ -59,10 +60,11 @@ export function readArticle(file: string, text: string): Read {
   return { source: { data, body, lineOf: (path) => lineOfField(document, path, lineOfOffset) } };
 }
 
-/** A mistake often trips the parser again and again on its line. */
-function onePerLine(problems: readonly Problem[]): Problem[] {
-  const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
-  return [...byLine.values()].reverse().slice(0, 5);
+/** A quote that is never closed is noticed at the end; this is where it was opened. */
+function startOfOpenQuote(fields: string, end: number): number {
+  if (fields.slice(end).trim() !== '') return end;
+  const open = /^ *(?:- +)*(?:[\w-]+: +)?(?:"(?:[^"\n\\]|\\.)*|'(?:[^'\n]|'')*)$/m.exec(fields);
+  return open?.index ?? end;
 }
 
 function lineOfField(document: Document, path: Path, lineOf: (offset: number) => number): number {

@@ -6,7 +6,7 @@ import type { Entry } from './addresses.ts';
 import type { PlacedFile } from './check-files.ts';
 import type { ContentFiles } from './content-files.ts';
 import { decode } from './decode.ts';
-import { hintsOf, valueAt } from './field-hints.ts';
+import { hintsOfCollection, valueAt } from './field-hints.ts';
 import { entryWords } from './field-words.ts';
 import { pictureFault } from './pictures.ts';
 import type { Problem } from './problem.ts';
@@ -50,6 +50,7 @@ export function readEntries(
     placed.filter((file) => file.collection === collection).map(({ id }) => id);
   const checked = Object.entries(collections).flatMap(([name, collection]) =>
     checkCollection(
+      name,
       collection,
       entries.filter((entry) => entry.collection === name),
       ids,
@@ -100,6 +101,7 @@ function entriesOf(
 
 /** Checks the entries of a collection and gives each that is right its value. */
 function checkCollection(
+  name: string,
   collection: Collection,
   entries: readonly Entry[],
   idsOf: (collection: string) => string[],
@@ -108,9 +110,9 @@ function checkCollection(
   const [first] = entries;
   if (!first) return [];
   const context: SchemaContext = { image: () => pictureField(first.file, others) };
-  const reference: Reference = (name) => referenceField(name, idsOf(name));
+  const reference: Reference = (other) => referenceField(other, idsOf(other));
   const schema = collection.schema(context, reference);
-  const hints = hintsOf(schema);
+  const hints = hintsOfCollection(name, schema);
   return entries.flatMap((entry) => {
     const style = collection.form === 'article' ? ('yaml' as const) : ('json' as const);
     const sampleOf = (path: Path) => {

@@ -5,7 +5,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { Problem } from './problem.ts';
+import { onePerLine, type Problem } from './problem.ts';
 import { adviceOnJson } from './advice-on-json.ts';
 import { clip, show } from './show.ts';
 import { lineAt, type Path, type Read } from './source.ts';
@@ -19,7 +19,7 @@ export function readJson(file: string, text: string): Read {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const problems = [
-    ...errors.slice(0, 3).map((error) => syntaxProblem(file, text, error)),
+    ...onePerLine(errors.map((error) => syntaxProblem(file, text, error))),
     ...(tree ? repeatedNames(file, text, tree) : []),
   ];
   if (problems.length > 0 || !tree) return { problems };

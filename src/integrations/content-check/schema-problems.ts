@@ -25,7 +25,7 @@ export interface Candidate {
 export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate) {
   const { data, error } = schema.safeParse(candidate.data, { error: wantedFor, reportInput: true });
   if (!error) return { value: data, problems: [] };
-  const { misspelled, others } = misspelledFields(error.issues, hints, candidate.data);
+  const { misspelled, others } = misspelledFields(firstOfEach(error.issues), hints, candidate.data);
   return {
     value: undefined,
     problems: [
@@ -35,7 +35,16 @@ export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate)
   };
 }
 
-function problemAt(path: Path, hints: Hint, candidate: Candidate): Problem {
+/** Of several issues of one field the first; the others mostly follow from it. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]) {
+  const fields = issues.map(({ path }) => JSON.stringify(path));
+  return issues.filter(
+    ({ code }, index) =>
+      code === 'unrecognized_keys' || fields.indexOf(fields[index] ?? '') === index,
+  );
+}
+
+function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''): Problem {
   const { file, style, data, lineOf, whole, sampleOf } = candidate;
   const hint = hintAt(hints, path, data);
   return {
@@ -44,12 +53,12 @@ function problemAt(path: Path, hints: Hint, candidate: Candidate): Problem {
     field: fieldOfEntry(path, whole),
     found: show(valueAt(data, path)),
     wanted: hint?.description ?? '',
-    example: exampleFor(path, hint, sampleOf(path), style),
+    example: exampleFor(path, hint, { sample: sampleOf(path), style, message }),
   };
 }
 
 function problemOf(issue: z.core.$ZodIssue, hints: Hint, candidate: Candidate): Problem {
-  const problem = problemAt(issue.path, hints, candidate);
+  const problem = problemAt(issue.path, hints, candidate, issue.message);
   const hint = hintAt(hints, issue.path, candidate.data);
   const value = valueAt(candidate.data, issue.path);
   const missing = value === undefined && issue.path.length > 0;
@@ -57,11 +66,11 @@ function problemOf(issue: z.core.$ZodIssue, hints: Hint, candidate: Candidate): 
   const sentence = missing
     ? 'This field is needed.'
     : choices.length > 0 && typeof value === 'string' && issue.code !== 'custom'
-      ? `One of ${listed(choices, 60)}.${offer(value, choices)}`
+      ? `One of ${listed(choices, 15)}.${offer(value, choices)}`
       : sentenceOf(issue.message);
   const wanted = [
     sentence,
-    missing && choices.length > 0 ? `One of ${listed(choices, 60)}.` : '',
+    missing && choices.length > 0 ? `One of ${listed(choices, 15)}.` : '',
     problem.wanted,
   ];
   return { ...problem, wanted: wanted.filter((part) => part !== '').join(' ') };

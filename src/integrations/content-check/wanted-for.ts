@@ -22,7 +22,7 @@ export function wantedFor(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return bound('at most', issue.maximum, issue);
     case 'invalid_value':
-      return `must be ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}`;
+      return `must be ${issue.values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value))).join(' or ')}`;
     case 'invalid_format':
       return 'has not the form that is needed';
     default:
