@@ -41,6 +41,8 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   env: { schema: environmentSchema },
+  // Lets the Astro extension of VS Code explain the fields of Markdown entries.
+  experimental: { contentIntellisense: true },
   fonts: [
     {
       provider: fontProviders.local(),

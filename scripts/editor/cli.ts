@@ -1,0 +1,11 @@
+/** `npm run editor`: writes what VS Code is told about the content; run it after a change of a schema. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { editorFiles } from './editor-files.ts';
+
+const files = editorFiles();
+for (const [file, text] of files) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+console.log(`Wrote ${files.size} files below .vscode.`);

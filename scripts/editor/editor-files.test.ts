@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { faultsOf } from '../new/faults.ts';
+import { editorFiles } from './editor-files.ts';
+import { snippets } from './snippets.ts';
+
+const files = editorFiles();
+const textOf = (file: string) => files.get(file) ?? '';
+const settingsSchema = z.looseObject({
+  'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })),
+});
+const settings = settingsSchema.parse(JSON.parse(textOf('.vscode/settings.json')));
+
+it('is as the schemas are: after a change of one, run "npm run editor"', () => {
+  const onDisk = globSync('.vscode/**/*.{json,code-snippets}')
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  expect(onDisk).toEqual([...files.keys()].sort());
+  const stale = onDisk.filter((file) => readFileSync(file, 'utf8') !== textOf(file));
+  expect(stale).toEqual([]);
+});
+
+describe('fields of JSON entries', () => {
+  const matched = (file: string) =>
+    settings['json.schemas'].filter(({ fileMatch }) =>
+      fileMatch.some((pattern) =>
+        new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(`/${file}`),
+      ),
+    );
+  const entries = globSync('src/content/**/*.json').filter(
+    (file) => !file.endsWith('published.json'),
+  );
+
+  it('are explained in every file that editors change', () => {
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter((file) => matched(file).length !== 1)).toEqual([]);
+  });
+
+  it('have a schema that is there', () => {
+    const missing = settings['json.schemas'].filter(({ url }) => !files.has(url.slice(2)));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(snippets()))('the snippet "%s"', (_name, { body, scope }) => {
+  it('keeps the form of VS Code: every stop is closed', () => {
+    const bare = body.join('\n').replace(/\$\{\d+(?::[^{}]*|\|[^{}]*\|)\}/g, '');
+    expect(bare).not.toMatch(/\$\{/);
+    expect(scope).not.toBe('');
+  });
+});
+
+it.each([
+  ['New article', 'src/content/blog/x.md'],
+  ['New city', 'src/content/cities/x.md'],
+])('the snippet "%s", filled in, is an entry', (name, file) => {
+  const body = snippets()[name]?.body ?? [];
+  const text = body
+    .join('\n')
+    .replace(/\$CURRENT_YEAR-\$CURRENT_MONTH-\$CURRENT_DATE/g, '2026-01-15')
+    .replace(/\$\{\d+:([^{}]*)\}/g, 'Now: $1');
+  expect(faultsOf({ file, text: `${text}\n`, address: '/x' })).toEqual([]);
+  expect(parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '')).toMatchObject({ draft: true });
+});
