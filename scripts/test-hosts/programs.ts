@@ -5,7 +5,6 @@ import { runNpm } from '../setup/npm.mjs';
 
 const tools = fileURLToPath(new URL('../../.cache/tools', import.meta.url));
 const packageManager = 'apt-get';
-const wranglerVersion = '4.164.0';
 
 /** Where Debian's nginx keeps the module that sends Brotli copies. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -42,16 +41,17 @@ function install(name: string): void {
 }
 
 /**
- * Path of Cloudflare's local runtime. It is large and only these tests use it,
- * so it is no dependency of the project but installed beside it when first asked for.
+ * Installs a package that only these tests use beside the project, not into it,
+ * when it is first asked for.
+ * @returns Folder of its `node_modules`.
  * @throws Error with npm's output when it cannot be installed.
  */
-export async function ensureWrangler(): Promise<string> {
-  const folder = `${tools}/wrangler-${wranglerVersion}`;
-  const script = `${folder}/node_modules/wrangler/bin/wrangler.js`;
-  if (existsSync(script)) return script;
+export async function ensurePackage(name: string, version: string): Promise<string> {
+  const folder = `${tools}/${name.replaceAll('/', '+')}-${version}`;
+  const modules = `${folder}/node_modules`;
+  if (existsSync(`${modules}/${name}/package.json`)) return modules;
   const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts'];
-  const { code, output } = await runNpm([...words, `wrangler@${wranglerVersion}`]);
-  if (code === 0 && existsSync(script)) return script;
-  throw new Error(`wrangler ${wranglerVersion} could not be installed with npm.\n${output}`);
+  const { code, output } = await runNpm([...words, `${name}@${version}`]);
+  if (code === 0) return modules;
+  throw new Error(`${name} ${version} could not be installed with npm.\n${output}`);
 }

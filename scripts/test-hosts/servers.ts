@@ -1,23 +1,47 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nginxConfiguration } from '../../src/integrations/hosts/nginx.ts';
-import { brotliModule, ensureProgram, ensureWrangler, hasBrotliModule } from './programs.ts';
+import { selfSigned } from './certificate.ts';
+import { brotliModule, ensurePackage, ensureProgram, hasBrotliModule } from './programs.ts';
 import { runServer, type RunningServer } from './run.ts';
 import type { HostedSite } from './site.ts';
 
+const wranglerVersion = '4.164.0';
 const workersConfiguration = fileURLToPath(new URL('../../deploy/wrangler.json', import.meta.url));
 
 /** nginx with the generated configuration, in a folder of its own. */
-export async function startNginx({
-  folder,
-  hosts,
-  description,
-}: HostedSite): Promise<RunningServer> {
-  ensureProgram('nginx', '-v');
+export async function startNginx(site: HostedSite): Promise<RunningServer> {
+  return runNginx(site, temporaryFolder(), '');
+}
+
+/**
+ * The same over https, and the certificate that a client has to trust. Plain
+ * http on the same port is sent to https, as port 80 would send it.
+ */
+export async function startSecureNginx(
+  site: HostedSite,
+): Promise<RunningServer & { certificate: string }> {
   const place = temporaryFolder();
+  const { certificate, key } = selfSigned(place);
+  writeFileSync(
+    join(place, 'site-tls.conf'),
+    `ssl_certificate ${certificate};
+    ssl_certificate_key ${key};
+    error_page 497 =301 https://$http_host$request_uri;`,
+  );
+  return { ...(await runNginx(site, place, ' ssl')), certificate };
+}
+
+async function runNginx(
+  { folder, hosts, description }: HostedSite,
+  place: string,
+  protocol: '' | ' ssl',
+): Promise<RunningServer> {
+  ensureProgram('nginx', '-v');
   const hasBrotli = hasBrotliModule();
+  if (hasBrotli) cpSync(`${hosts}/nginx/site-brotli.conf`, join(place, 'site-brotli.conf'));
   const frame = (port: number) => `
     ${hasBrotli ? `load_module ${brotliModule};` : ''}
     ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
@@ -34,8 +58,8 @@ export async function startNginx({
       scgi_temp_path scgi;
       ${nginxConfiguration(description, {
         folder,
-        listen: `127.0.0.1:${port}`,
-        additions: hasBrotli ? `${hosts}/nginx/site-*.conf` : `${place}/none-*.conf`,
+        listen: `127.0.0.1:${port}${protocol}`,
+        additions: `${place}/site-*.conf`,
       })}
     }`;
   return runServer(place, (port) => {
@@ -62,12 +86,18 @@ export async function startCaddy({ folder, hosts }: HostedSite): Promise<Running
 
 /** Cloudflare's runtime for Workers with static assets. */
 export async function startWrangler({ folder }: HostedSite): Promise<RunningServer> {
-  const wrangler = await ensureWrangler();
+  const modules = await ensurePackage('wrangler', wranglerVersion);
   const place = temporaryFolder();
   mkdirSync(join(place, 'home'));
   return runServer(place, (port) => ({
     words: [
-      ...[process.execPath, wrangler, 'dev', '--config', workersConfiguration],
+      ...[
+        process.execPath,
+        `${modules}/wrangler/bin/wrangler.js`,
+        'dev',
+        '--config',
+        workersConfiguration,
+      ],
       ...['--assets', folder, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--inspector-port', '0', '--persist-to', place, '--log-level', 'error'],
     ] as [string, ...string[]],

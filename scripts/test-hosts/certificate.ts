@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Paths of a certificate and of its key. */
+export interface Certificate {
+  certificate: string;
+  key: string;
+}
+
+/**
+ * Makes a certificate for `localhost` that is its own authority and good for a day.
+ * @param folder Where its two files go.
+ * @throws Error with openssl's words when it is missing or refuses.
+ */
+export function selfSigned(folder: string): Certificate {
+  const certificate = join(folder, 'certificate.pem');
+  const key = join(folder, 'key.pem');
+  const { status, error, stderr } = spawnSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '1'],
+      ...['-keyout', key, '-out', certificate],
+    ],
+    { encoding: 'utf8' },
+  );
+  if (status === 0) return { certificate, key };
+  throw new Error(
+    `No certificate for https on this machine could be made with openssl. ` +
+      `On Debian or Ubuntu: sudo apt-get install openssl\n${error?.message ?? stderr}`,
+  );
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { ensurePackage } from './programs.ts';
+
+const observatoryVersion = '1.4.8';
+
+const judgement = z.object({
+  scan: z.object({ grade: z.string(), score: z.number() }),
+  tests: z.record(
+    z.string(),
+    z.object({ pass: z.boolean(), result: z.string(), scoreModifier: z.number() }),
+  ),
+});
+
+/** What Mozilla's HTTP Observatory thinks of a site: a grade, its points, and each test. */
+export type Judgement = z.infer<typeof judgement>;
+
+/**
+ * Lets MDN's HTTP Observatory look at a site on this machine. It runs in a
+ * process of its own: which certificates Node trusts is settled at its start.
+ * @param port Of loopback, where the site answers over https as `localhost`.
+ * @param certificate Path of the certificate to trust.
+ * @throws Error with the scanner's words when it does not finish.
+ */
+export async function scanWithObservatory(port: number, certificate: string): Promise<Judgement> {
+  const modules = await ensurePackage('@mdn/mdn-http-observatory', observatoryVersion);
+  const home = `${modules}/@mdn/mdn-http-observatory`;
+  // Its list of preloaded names is a download; the name `localhost` is on no such list.
+  writeFileSync(`${home}/conf/hsts-preload.json`, '{}');
+  const scanner = pathToFileURL(`${home}/src/scanner/index.js`);
+  const program = `
+    const { scan } = await import(${JSON.stringify(scanner.href)});
+    console.log(JSON.stringify(await scan('localhost:${port}')));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (output === '') throw new Error(`The HTTP Observatory did not finish:\n${complaint}`);
+  return judgement.parse(JSON.parse(output));
+}
