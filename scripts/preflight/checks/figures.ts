@@ -1,3 +1,4 @@
+import { printsFigure } from '../../../src/lib/figures/uses.ts';
 import { addressOf, isRecord, type Entry } from '../content.ts';
 import type { Finding } from '../finding.ts';
 
@@ -53,18 +54,17 @@ const needsProof = ({ kind, source, derived }: Entry['data']) =>
 
 /** ", printed on …": the pages that show a figure or one computed from it; "" when none does. */
 function printedOn(id: string, entries: readonly Entry[]): string {
-  const ids = withDerived(id, entries);
-  const token = new RegExp(`\\[\\[(?:${ids.join('|')})[:\\]]`);
+  const parts = new Map(
+    entries.map((entry) => [
+      entry.id,
+      isRecord(entry.data.derived) && Array.isArray(entry.data.derived.parts)
+        ? entry.data.derived.parts.map(String)
+        : [],
+    ]),
+  );
+  const pattern = printsFigure(id, parts);
   const places = entries
-    .filter(({ collection, text }) => collection !== 'figures' && token.test(text))
+    .filter(({ collection, text }) => collection !== 'figures' && pattern.test(text))
     .map((entry) => addressOf(entry) ?? `${entry.file} (${entry.id})`);
   return places.length === 0 ? '' : `, printed on ${[...new Set(places)].join(', ')}`;
-}
-
-function withDerived(id: string, entries: readonly Entry[]): string[] {
-  const direct = entries.filter(({ data }) => {
-    const parts = isRecord(data.derived) ? data.derived.parts : undefined;
-    return Array.isArray(parts) && parts.includes(id);
-  });
-  return [id, ...direct.flatMap((entry) => withDerived(entry.id, entries))];
 }

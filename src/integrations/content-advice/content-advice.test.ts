@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry, Page } from '../content-check/addresses';
+import { figureAdvice } from './figure-advice';
 import { measurePicture } from './measure-picture';
 import { pictureProblems, type PictureSize } from './picture-advice';
 import { printAdvice } from './print-advice';
@@ -127,4 +128,34 @@ describe('words for search engines', () => {
 
 test('without advice nothing is said', () => {
   expect(printAdvice([])).toBe('');
+});
+
+describe('a figure', () => {
+  const fee = (reviewBy: string): Entry => ({
+    ...entry('figures', { reviewBy, source: { name: 'HUD' } }),
+    file: 'src/content/figures/fee.json',
+    id: 'fee',
+  });
+  const text = { ...entry('blog', {}), body: { text: 'It costs [[fee]].', line: 9 } };
+  const list = {
+    ...entry('faqs', { answer: '[[fee:dated]]' }),
+    file: 'src/content/faqs/faqs.json',
+  };
+  const page: Page = { address: '/blog/one', entry: text };
+  const advice = (reviewBy: string) =>
+    figureAdvice([fee(reviewBy), text, list], [page], '2028-01-15');
+
+  test('whose review is due today or later needs no word', () => {
+    expect(advice('2028-01-15')).toEqual([]);
+  });
+
+  test('past its review date is told with the pages that print it and what to do', () => {
+    expect(printAdvice(advice('2028-01-14'))).toBe(
+      'Worth a look, nothing is stopped by it:\n\n' +
+        'src/content/figures/fee.json:2 - reviewBy\n' +
+        '  Found:   2028-01-14, a day that has passed; printed on /blog/one, src/content/faqs/faqs.json\n' +
+        '  Wanted:  Somebody checks the figure against HUD, corrects value and "asOf", and writes the next day of review.\n' +
+        '  Example: "reviewBy": "2029-01-15"',
+    );
+  });
 });

@@ -7,6 +7,7 @@ import { placeFiles } from '../content-check/check-files.ts';
 import type { ContentFiles } from '../content-check/content-files.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { readEntries } from '../content-check/read-entries.ts';
+import { figureAdvice } from './figure-advice.ts';
 import { measurePicture } from './measure-picture.ts';
 import { pictureProblems } from './picture-advice.ts';
 import { searchAdvice } from './search-advice.ts';
@@ -26,6 +27,7 @@ export async function giveAdvice(
       pages.filter(({ hidden }) => hidden === undefined),
       tokenSourcesOf(entries, Number(today.slice(0, 4))),
     ),
+    ...figureAdvice(entries, pages, today),
     ...(await pictureProblems(entries, measurePicture)),
   ];
 }

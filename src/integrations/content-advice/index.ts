@@ -4,7 +4,10 @@ import { readContentFiles } from '../content-check/content-files.ts';
 import { giveAdvice } from './give-advice.ts';
 import { printAdvice } from './print-advice.ts';
 
-/** Tells at each build what search engines will not show as meant, and pictures that do not serve their place. */
+/**
+ * Tells at each build what search engines will not show as meant, figures past their review
+ * date with the pages that print them, and pictures that do not serve their place.
+ */
 export function contentAdvice(): AstroIntegration {
   return {
     name: 'content-advice',

@@ -1,0 +1,49 @@
+/** Advice on figures that nobody has looked at since the day on which they were due. */
+import { z } from 'zod';
+import { printsFigure } from '../../lib/figures/uses.ts';
+import type { Entry, Page } from '../content-check/addresses.ts';
+import type { Problem } from '../content-check/problem.ts';
+
+const fields = z.looseObject({
+  reviewBy: z.string(),
+  source: z.looseObject({ name: z.string() }),
+  derived: z.looseObject({ parts: z.array(z.string()) }).optional(),
+});
+
+/** Figures past their review date, each with the pages that print it. */
+export function figureAdvice(
+  entries: readonly Entry[],
+  pages: readonly Page[],
+  today: string,
+): Problem[] {
+  const figures = entries
+    .filter(({ collection }) => collection === 'figures')
+    .map((entry) => ({ entry, ...fields.parse(entry.value) }));
+  const parts = new Map(figures.map(({ entry, derived }) => [entry.id, derived?.parts ?? []]));
+  return figures
+    .filter(({ reviewBy }) => reviewBy < today)
+    .map(({ entry, reviewBy, source }) => {
+      const pattern = printsFigure(entry.id, parts);
+      const printing = entries.filter(
+        (other) => other.collection !== 'figures' && pattern.test(textOf(other)),
+      );
+      return {
+        file: entry.file,
+        line: entry.lineOf(['reviewBy']),
+        field: 'reviewBy',
+        found: `${reviewBy}, a day that has passed${printedOn(printing, pages)}`,
+        wanted: `Somebody checks the figure against ${source.name}, corrects value and "asOf", and writes the next day of review.`,
+        example: `"reviewBy": "${Number(today.slice(0, 4)) + 1}-01-15"`,
+      };
+    });
+}
+
+const textOf = ({ data, body }: Entry) => `${JSON.stringify(data)}${body?.text ?? ''}`;
+
+/** Addresses of the entries' pages; lists and records are named by their file. */
+function printedOn(entries: readonly Entry[], pages: readonly Page[]): string {
+  const places = entries.map(
+    (entry) => pages.find((page) => page.entry === entry)?.address ?? entry.file,
+  );
+  return places.length === 0 ? '' : `; printed on ${[...new Set(places)].join(', ')}`;
+}
