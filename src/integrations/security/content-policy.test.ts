@@ -22,7 +22,7 @@ describe('the policy', () => {
       "img-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
-      "connect-src 'none'",
+      "connect-src 'self'",
       "frame-src 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
@@ -43,7 +43,7 @@ describe('the policy', () => {
     expect(Object.fromEntries(foreign)).toEqual({
       'script-src': "'self' 'sha256-s=' https://forms.test https://chat.test",
       'frame-src': 'https://forms.test',
-      'connect-src': 'https://chat.test',
+      'connect-src': "'self' https://chat.test",
     });
   });
 

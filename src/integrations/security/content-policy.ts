@@ -29,7 +29,8 @@ export function contentPolicy({ hashes, origins, secure }: PolicyFacts): string 
     'img-src': [self],
     'font-src': [self],
     'manifest-src': [self],
-    'connect-src': listed(origins.connect),
+    // Checkers read robots.txt from within the page.
+    'connect-src': [self, ...origins.connect],
     'frame-src': listed(origins.frames),
     'form-action': [self],
     'frame-ancestors': [none],

@@ -1,0 +1,91 @@
+/**
+ * `npm run bench`: measures every route of a build and writes
+ * docs/performance.md. `npm run bench -- --runs 1 / /about` measures two
+ * routes once and writes nothing, unless `--write` is given.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { findChromium } from '../setup/chromium.mjs';
+import { runNpm } from '../setup/npm.mjs';
+import { createSiteHandler } from '../serve/site-handler.ts';
+import { routes } from '../../tests/site/routes.ts';
+import { floorPage } from './floor-page.ts';
+import { interactions, measureInteraction } from './interaction.ts';
+import { fetchLighthouse, lighthouseVersion, measure, type Measured } from './lighthouse.ts';
+import { median, performanceDocument, type Row } from './summary.ts';
+import { serveSecurely } from './tls-server.ts';
+
+const folder = '.cache/bench';
+const site = `${folder}/site`;
+const port = 4433;
+const origin = `https://localhost:${port}`;
+const floorFolder = '/floor-of';
+
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const paths = positionals.length > 0 ? positionals : routes.map(({ path }) => path);
+/** The file that a host serves for an address. */
+const fileOf = (path: string) => `${site}${path === '/' ? '/index' : path}.html`;
+const medianOf = async (program: string, url: string) => {
+  const measured: Measured[] = [];
+  for (let run = 0; run < runs; run++) measured.push(await measure(program, url));
+  return median(measured);
+};
+
+const { code, output } = await runNpm(['run', '--silent', 'build', '--', '--outDir', site], {
+  env: { SITE_URL: origin },
+});
+if (code !== 0) throw new Error(output);
+const program = await fetchLighthouse(`${folder}/lighthouse`);
+
+const serveSite = createSiteHandler(site);
+const close = await serveSecurely(
+  (request, response) => {
+    const path = request.url ?? '';
+    if (!path.startsWith(floorFolder)) {
+      serveSite(request, response);
+      return;
+    }
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(floorPage(readFileSync(fileOf(path.slice(floorFolder.length)), 'utf8')));
+  },
+  port,
+  folder,
+);
+
+const rows: Row[] = [];
+for (const path of paths) {
+  const floor = await medianOf(program, `${origin}${floorFolder}${path}`);
+  const page = await medianOf(program, origin + path);
+  rows.push({ path, page, floor });
+  const { scores, firstPaint, largestPaint } = page;
+  console.log(
+    [path, scores.join('/'), firstPaint, floor.firstPaint, largestPaint, ...page.findings].join(
+      ' ',
+    ),
+  );
+}
+const waits: { name: string; milliseconds: number }[] = [];
+for (const wanted of interactions)
+  waits.push({ name: wanted.name, milliseconds: await measureInteraction(origin, wanted) });
+close();
+
+const browser = execFileSync(findChromium() ?? '', ['--version'], { encoding: 'utf8' }).trim();
+const text = performanceDocument(rows, {
+  date: new Date().toISOString().slice(0, 10),
+  routes: `${rows.length} of ${routes.length}`,
+  runs,
+  versions: [browser, `Lighthouse ${lighthouseVersion}`, `Node ${process.versions.node}`],
+  waits,
+  load: (loadavg()[0] ?? 0) / availableParallelism(),
+});
+console.log(text);
+if (values.write || positionals.length === 0) writeFileSync('docs/performance.md', text);

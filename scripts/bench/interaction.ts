@@ -1,0 +1,99 @@
+/** How long a visitor waits after the first tap: cold cache, slow 4G, a processor four times slower. */
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
+
+/** A first tap and what it should bring. */
+export interface Interaction {
+  name: string;
+  path: string;
+  width: number;
+  /** Selector of what is tapped. */
+  tap: string;
+  /** Selector that matches once the result is on the screen. */
+  shown: string;
+}
+
+/** The three that visitors use most; the menu on both kinds of screens. */
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'quote dialog open',
+    path: '/about',
+    width: 412,
+    tap: 'main [commandfor="quote-dialog"]',
+    shown: 'dialog[open]',
+  },
+  {
+    name: 'mobile menu open',
+    path: '/about',
+    width: 412,
+    tap: 'header [popovertarget="mobile-menu"]',
+    shown: '#mobile-menu:popover-open',
+  },
+  {
+    name: 'desktop menu open',
+    path: '/about',
+    width: 1280,
+    tap: '.menus [aria-controls]',
+    shown: '.menus [aria-expanded="true"]',
+  },
+  {
+    name: 'result of the calculator shown',
+    path: '/resources/calculator',
+    width: 412,
+    tap: 'main form [type="submit"]',
+    shown: 'main [role="status"][aria-atomic] > div',
+  },
+];
+
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_600_000 / 8) * 0.9,
+  uploadThroughput: (750_000 / 8) * 0.9,
+};
+
+/**
+ * Milliseconds from the first tap to the frame that shows its result.
+ * @throws when it does not come within half a minute
+ */
+export async function measureInteraction(origin: string, wanted: Interaction): Promise<number> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: chromiumArguments,
+  });
+  try {
+    return await tapAndWait(browser, origin, wanted);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function tapAndWait(browser: Browser, origin: string, wanted: Interaction): Promise<number> {
+  const page = await browser.newPage({
+    viewport: { width: wanted.width, height: 915 },
+    ignoreHTTPSErrors: true,
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(origin + wanted.path, { waitUntil: 'load' });
+  await page.evaluate((shown) => {
+    addEventListener(
+      'pointerdown',
+      () => {
+        const start = performance.now();
+        const look = (now: number) => {
+          if (document.querySelector(shown)) document.body.dataset.waited = String(now - start);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  }, wanted.shown);
+  await page.click(wanted.tap);
+  await page.waitForFunction(() => document.body.dataset.waited !== undefined);
+  return Number(await page.evaluate(() => document.body.dataset.waited));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Measured } from './lighthouse.ts';
+import { median, performanceDocument } from './summary.ts';
+
+const run = (firstPaint: number, findings: string[] = []): Measured => ({
+  scores: [100, 100, 100, 100],
+  firstPaint,
+  largestPaint: firstPaint * 1.5,
+  blocking: 0,
+  shift: 0,
+  findings,
+});
+const about = {
+  date: '2026-11-28',
+  routes: '1 of 31',
+  runs: 3,
+  versions: ['Chromium 156'],
+  waits: [{ name: 'quote dialog open', milliseconds: 31.4 }],
+  load: 0.2,
+};
+
+test('one slow run does not move the median, and no finding is lost', () => {
+  const middle = median([run(800), run(5000, ['Unused script']), run(790)]);
+  expect(middle).toMatchObject({ firstPaint: 800, findings: ['Unused script'] });
+});
+
+describe('the document', () => {
+  const text = performanceDocument([{ path: '/about', page: run(900), floor: run(750) }], about);
+
+  test('sets each route beside its floor', () => {
+    expect(text).toContain('| `/about` | 100 / 100 / 100 / 100 | 0.90 | 1.20 | 1.35 | 1.20 |');
+    expect(text).toContain('| quote dialog open | 31 |');
+    expect(text).toContain('2026-11-28');
+  });
+
+  test('speaks of other work only where there was some', () => {
+    expect(text).not.toContain('other work');
+    expect(performanceDocument([], { ...about, load: 2 })).toContain('other work');
+  });
+
+  test('names what Lighthouse found', () => {
+    const page = run(900, ['Image has no text']);
+    expect(performanceDocument([{ path: '/', page, floor: run(750) }], about)).toContain(
+      '- `/`: Image has no text',
+    );
+  });
+});
