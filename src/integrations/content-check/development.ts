@@ -1,6 +1,5 @@
 /** The check while somebody writes: says what is wrong, waits, and says when it is mended. */
 import { watch } from 'node:fs/promises';
-import type { ViteDevServer } from 'vite';
 import { contentFolder, otherFolders } from './content-files.ts';
 import { printProblems, type Problem } from './problem.ts';
 
@@ -25,12 +24,12 @@ export async function untilMended(
     say = toTerminal,
   }: { changes?: () => Changes; say?: Say } = {},
 ): Promise<void> {
-  let told = printed(await check());
+  let told = await answerOf(check);
   if (told === '') return;
   say(`${told}\nThe server starts as soon as this is mended.`);
   const waiting = changes()[Symbol.asyncIterator]();
   for (let step = await waiting.next(); !step.done; step = await waiting.next()) {
-    const now = printed(await check());
+    const now = await answerOf(check);
     if (now === '') {
       await waiting.return?.();
       say('The content is in order.');
@@ -41,16 +40,28 @@ export async function untilMended(
   }
 }
 
-/** Checks again after each change while the server runs; the browser shows what is wrong, too. */
+/** What the browser is told: to show a text over the page, or to load the page anew. */
+type Message = { type: 'error'; err: { message: string; stack: string } } | { type: 'full-reload' };
+
+/** What is needed of the server. */
+interface Server {
+  watcher: { on: (event: 'all', listener: (event: string, path: string) => void) => unknown };
+  ws: { send: (message: Message) => void };
+}
+
+/**
+ * Checks again after each change while the server runs; the browser shows what is wrong, too.
+ * @returns waits for the checks that are under way
+ */
 export function watchContent(
-  server: Pick<ViteDevServer, 'watcher' | 'ws'>,
+  server: Server,
   check: Check,
   say: Say = toTerminal,
-): void {
+): () => Promise<void> {
   let told = '';
   let running: Promise<void> = Promise.resolve();
   const checkAgain = async () => {
-    const now = printed(await check());
+    const now = await answerOf(check);
     if (now === told) return;
     told = now;
     say(now === '' ? 'The content is in order again.' : now);
@@ -63,6 +74,16 @@ export function watchContent(
     // One after the other: an older state must not be told after a newer one.
     running = running.then(checkAgain);
   });
+  return () => running;
+}
+
+/** A file may vanish between being listed and being read; the next change checks again. */
+async function answerOf(check: Check): Promise<string> {
+  try {
+    return printed(await check());
+  } catch (error) {
+    return `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 const printed = (problems: readonly Problem[]) =>
