@@ -1,44 +1,45 @@
 /** Runs inline on pages with the chat button: loads the provider's chat when it is pressed. */
+import { patience } from './sign-of-life';
 
-/** How long the provider's script may take, in milliseconds. */
-const patience = 8000;
-
-const button = document.querySelector<HTMLButtonElement>('button[data-chat]');
-const news = document.querySelector<HTMLElement>('.chat [role=status]');
-let busy = false;
-
-function tell(text: string): void {
-  if (news) news.textContent = text;
+/** What ChatButton.astro writes on the button. */
+interface ChatFacts {
+  /** Id of the widget. */
+  chat: string;
+  /** Address of the provider's script. */
+  loader: string;
+  /** Phone as printed. */
+  phone: string;
 }
 
-function load({ dataset }: HTMLButtonElement): void {
-  const script = document.createElement('script');
-  const fail = () => {
-    clearTimeout(clock);
-    script.remove();
-    busy = false;
-    tell(`The chat could not be loaded. Please call ${dataset.phone ?? ''}.`);
-  };
-  const clock = setTimeout(fail, patience);
+const button = document.querySelector<HTMLElement & { dataset: ChatFacts }>('[data-chat]');
+const news = document.querySelector<HTMLElement>('[data-chat] + [role=status]');
 
-  script.src = dataset.loader ?? '';
-  script.dataset.widgetId = dataset.chat ?? '';
-  script.onerror = fail;
-  script.onload = () => {
-    clearTimeout(clock);
-    tell('The chat is open.');
-    // The provider's own controls take over; the focus must not vanish with the button.
-    news?.focus();
-    button?.remove();
-  };
-  tell('The chat is loading.');
-  document.head.append(script);
+// Neither where no widget is configured.
+if (button && news) {
+  const { chat, loader, phone } = button.dataset;
+  let script: HTMLScriptElement | undefined;
+
+  button.addEventListener('click', () => {
+    if (script) return;
+    const loading = document.createElement('script');
+    const fail = () => {
+      clearTimeout(clock);
+      loading.remove();
+      script = undefined;
+      news.textContent = `The chat could not be loaded. Please call ${phone}.`;
+    };
+    const clock = setTimeout(fail, patience);
+    loading.src = loader;
+    loading.dataset.widgetId = chat;
+    loading.onerror = fail;
+    loading.onload = () => {
+      clearTimeout(clock);
+      news.textContent = 'The chat is open.';
+      // The provider's own controls take over; the focus must not vanish with the button.
+      news.focus();
+      button.remove();
+    };
+    news.textContent = 'The chat is loading.';
+    document.head.append((script = loading));
+  });
 }
-
-button?.addEventListener('click', () => {
-  if (busy) return;
-  busy = true;
-  load(button);
-});
-
-export {};

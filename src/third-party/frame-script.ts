@@ -1,31 +1,35 @@
 /**
- * Runs inline on pages with a visible form. The frame is written once, inside
- * `noscript`; here it gets its address before it starts to load.
+ * Runs inline on pages with a visible form. HostedForm.astro has written the
+ * frame once, inside `noscript`; here it gets its address, with the visit's
+ * parameters, before it starts to load.
  */
-import { notify } from '../lib/notify';
 import { loadEmbedScript } from './embed-script';
 import { watchFrame } from './sign-of-life';
 
 /** Input that proves a visitor; the window loses focus when one clicks into a frame. */
 const firstTouch = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin', 'blur'];
 
-for (const box of document.querySelectorAll<HTMLElement>('[data-hosted-form]')) {
-  const written = document.createElement('template');
-  written.innerHTML = box.querySelector('noscript')?.textContent ?? '';
-  const frame = written.content.querySelector('iframe');
-  const link = box.querySelector<HTMLAnchorElement>('a[data-form]');
-  if (!frame || !link) continue;
+const box = document.querySelector<HTMLElement>('[data-hosted-form]');
+const written = box?.querySelector('noscript')?.textContent;
+const link = box?.querySelector<HTMLAnchorElement>('a[data-form]');
 
-  frame.src = link.href;
-  box.prepend(frame);
-  watchFrame(frame, (life) => {
-    box.dataset.life = life;
-    if (life === 'silent') notify('The form has not answered. Please call or e-mail us instead.');
-  });
-
-  const start = () => {
-    for (const type of firstTouch) removeEventListener(type, start, true);
-    loadEmbedScript(box.dataset.hostedForm);
-  };
-  for (const type of firstTouch) addEventListener(type, start, { capture: true, passive: true });
+// None of them where no form is configured.
+if (box && written && link) {
+  const page = new DOMParser().parseFromString(written, 'text/html');
+  for (const frame of page.querySelectorAll('iframe')) {
+    frame.src = link.href;
+    box.prepend(frame);
+    watchFrame(frame, (life) => {
+      box.dataset.life = life;
+    });
+  }
+  for (const type of firstTouch) {
+    addEventListener(
+      type,
+      () => {
+        loadEmbedScript(box.dataset.hostedForm);
+      },
+      { capture: true, passive: true, once: true },
+    );
+  }
 }

@@ -12,8 +12,11 @@ export interface HostedFormFacts {
   anchor: string;
 }
 
+/** The main form asks for a mortgage quote, the second one takes any other request. */
+export type FormName = 'main' | 'second';
+
 /** The forms by name. An empty variable counts as missing. */
-export const hostedForms: Record<'main' | 'second', HostedFormFacts> = {
+export const hostedForms: Record<FormName, HostedFormFacts> = {
   main: {
     address: configured(MAIN_FORM_URL),
     title: 'Quote form',

@@ -1,51 +1,40 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextLife, patience, watchFrame } from './sign-of-life';
+import { patience, watchFrame } from './sign-of-life';
 import type { Life } from './sign-of-life';
+import { notify } from '../lib/notify';
 
-describe('nextLife', () => {
-  it.each<[Life, 'message' | 'deadline', Life]>([
-    ['waiting', 'message', 'alive'],
-    ['waiting', 'deadline', 'silent'],
-    ['alive', 'deadline', 'alive'],
-    ['alive', 'message', 'alive'],
-    ['silent', 'message', 'alive'],
-    ['silent', 'deadline', 'silent'],
-  ])('%s, then %s: %s', (life, event, next) => {
-    expect(nextLife(life, event)).toBe(next);
-  });
-});
+vi.mock('../lib/notify', () => ({ notify: vi.fn() }));
 
 describe('watchFrame', () => {
   const ownWindow = {};
   const frame = { contentWindow: ownWindow } as unknown as HTMLIFrameElement;
   let come: (isIntersecting: boolean) => void;
   let told: Life[];
-  let end: () => void;
   let page: EventTarget;
 
   beforeEach(() => {
     vi.useFakeTimers();
     page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     vi.stubGlobal('document', { activeElement: null });
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         observe = vi.fn();
         disconnect = vi.fn();
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        constructor(tell: (entries: { isIntersecting: boolean }[], view: unknown) => void) {
           come = (isIntersecting) => {
-            tell([{ isIntersecting }]);
+            tell([{ isIntersecting }], this);
           };
         }
       },
     );
     told = [];
-    end = watchFrame(frame, (life) => told.push(life));
+    watchFrame(frame, (life) => told.push(life));
   });
 
   afterEach(() => {
+    vi.clearAllMocks();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -63,6 +52,7 @@ describe('watchFrame', () => {
     expect(told).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(told).toEqual(['silent']);
+    expect(notify).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('call or e-mail'));
   });
 
   it('tells life at a message of the frame, also after silence', () => {
@@ -71,6 +61,15 @@ describe('watchFrame', () => {
     message(ownWindow);
     message(ownWindow);
     expect(told).toEqual(['silent', 'alive']);
+  });
+
+  it('tells life once, and no silence after it', () => {
+    message(ownWindow);
+    come(true);
+    vi.advanceTimersByTime(patience);
+    message(ownWindow);
+    expect(told).toEqual(['alive']);
+    expect(notify).not.toHaveBeenCalled();
   });
 
   it('does not take the message of another window for life', () => {
@@ -85,13 +84,5 @@ describe('watchFrame', () => {
     come(true);
     vi.advanceTimersByTime(patience);
     expect(told).toEqual(['alive']);
-  });
-
-  it('tells nothing more once it is ended', () => {
-    come(true);
-    end();
-    message(ownWindow);
-    vi.advanceTimersByTime(patience);
-    expect(told).toEqual([]);
   });
 });

@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { uncaughtErrors } from './support/provider.ts';
-import { applyNow, dialog, dialogForm, received } from './support/quote-dialog.ts';
+import {
+  applyNow,
+  dialog,
+  dialogForm,
+  received,
+  remodelingDialog,
+} from './support/quote-dialog.ts';
 
 /** Takes invoker commands and `closedby` away, as in browsers from before 2025. */
 function forgetCommands(): void {
@@ -14,7 +20,7 @@ function forgetCommands(): void {
     true,
   );
   addEventListener('DOMContentLoaded', () => {
-    document.querySelector('dialog')?.removeAttribute('closedby');
+    for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
   });
 }
 
@@ -41,6 +47,25 @@ test('closes at a click outside, stays at a click inside, opens again', async ({
   await expect(applyNow(page)).toBeFocused();
   await applyNow(page).click();
   await expect(dialog(page)).toBeVisible();
+});
+
+test('opens the dialog of the company whose button was pressed', async ({ page }) => {
+  await page.goto('/service-areas');
+  await page.getByRole('button', { name: 'Get Your Free Quote' }).click();
+  await expect(remodelingDialog(page)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(remodelingDialog(page)).toBeHidden();
+  await applyNow(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(remodelingDialog(page)).toBeHidden();
+});
+
+test("leads to the sister company's form when the code cannot be loaded", async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/construction');
+  await page.getByRole('button', { name: 'Get Free Quote' }).click();
+  await page.waitForURL('/gallery#quote-form', { waitUntil: 'commit' });
 });
 
 test('leads to the form on the home page when the code cannot be loaded', async ({ page }) => {

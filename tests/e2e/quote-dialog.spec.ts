@@ -150,24 +150,42 @@ test('opens at a tap @phone', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('offers every way to reach us without script @no-script', async ({ page }) => {
+test('its buttons lead to the form on the home page without script @no-script', async ({
+  page,
+}) => {
   await page.goto('/about');
   await applyNow(page).click();
-  await expect(dialog(page).getByRole('link', { name: 'own tab' })).toHaveAttribute(
-    'href',
-    /\/widget\/form\/main$/,
-  );
-  await expect(dialog(page).getByRole('link', { name: /^Call \(/ })).toHaveAttribute(
-    'href',
-    /^tel:\+1/,
-  );
-  await expect(dialog(page).getByRole('link', { name: /^E-mail/ })).toBeVisible();
-  await expect(dialogFrame(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/\??#quote$/);
+  await expect(page.locator('#quote iframe')).toBeInViewport();
   await expect(dialog(page)).toBeHidden();
+});
+
+test('without script the menu of narrow screens does not stay over the form @no-script', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await menu.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#quote iframe')).toBeInViewport();
+});
+
+test('can be closed behind the frame too', async ({ page }) => {
+  await page.goto('/about');
   await applyNow(page).click();
-  await dialog(page).getByRole('link', { name: 'home page' }).click();
-  await expect(page).toHaveURL('/#quote');
+  await expect(name(page)).toBeVisible();
+  const back = dialog(page).getByRole('button', { name: 'Back to the page' });
+  await dialog(page)
+    .getByRole('link', { name: /^E-mail/ })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(applyNow(page)).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -34,7 +34,7 @@ test.describe('before a visitor does something, no script and no foreign host bu
 test('every button that opens the dialog says where it stands', async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path, { failOnStatusCode: false })).text();
-    const openers = [...html.matchAll(/<button[^>]*commandfor="quote-dialog"[^>]*>/g)];
+    const openers = [...html.matchAll(/<button[^>]*command="show-modal"[^>]*>/g)];
     const sources = openers.map(([tag]) => /data-source="([a-z0-9-]+)"/.exec(tag)?.[1]);
     expect(sources, path).not.toContain(undefined);
     expect(sources, path).toEqual([...new Set(sources)]);

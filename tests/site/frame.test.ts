@@ -42,7 +42,7 @@ function expectedButtons(path: string, kind: PageKind): string[] {
   return dialogButtons[kind];
 }
 
-const opensDialog = '[commandfor="quote-dialog"][command="show-modal"]';
+const opensDialog = '[commandfor$="-dialog"][command="show-modal"]';
 const quoteButtons = (root: ParentNode) => textsOf(root, opensDialog);
 
 describe.each(routes)('$path', ({ path, kind, business }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { notify } from '../../lib/notify';
 import { loadEmbedScript } from '../../third-party/embed-script';
+import { formWords } from '../../third-party/form-words';
 import { frameReferrerPolicy, frameSandbox } from '../../third-party/frame-rules';
 import { watchFrame } from '../../third-party/sign-of-life';
 import type { Life } from '../../third-party/sign-of-life';
@@ -20,9 +20,9 @@ interface Props {
 }
 
 const says: Record<Life, string> = {
-  waiting: 'The form is loading.',
+  waiting: formWords.loading,
   alive: '',
-  silent: 'The form has not answered. You can reach us in another way:',
+  silent: `${formWords.silent} You can reach us in another way:`,
 };
 
 /**
@@ -47,10 +47,7 @@ export function QuoteFrame({ title, height, embedScript, children }: Props) {
   useEffect(() => {
     if (!address || !frame.current) return;
     loadEmbedScript(embedScript);
-    return watchFrame(frame.current, (next) => {
-      setLife(next);
-      if (next === 'silent') notify('The form has not answered. Please call or e-mail us instead.');
-    });
+    watchFrame(frame.current, setLife);
   }, [address, embedScript]);
 
   useIntentReady(box);

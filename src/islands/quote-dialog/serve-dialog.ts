@@ -48,7 +48,7 @@ export function serveDialog(dialog: HTMLDialogElement, opened: () => void): () =
 }
 
 function openFor(dialog: HTMLDialogElement, { target }: Event): void {
-  const opener = target instanceof Element ? target.closest('[commandfor=quote-dialog]') : null;
+  const opener = target instanceof Element ? target.closest(`[commandfor=${dialog.id}]`) : null;
   if (!(opener instanceof HTMLElement) || dialog.open) return;
   // Safari does not focus a pressed button, and the dialog returns focus to what had it.
   opener.focus();
@@ -63,9 +63,10 @@ function focusMenuButton(dialog: HTMLDialogElement): void {
   const focused = document.activeElement;
   // Until the next frame the focus may still be on what the dialog has just hidden.
   if (focused !== document.body && !dialog.contains(focused)) return;
-  const menu = document.querySelector('[popover]:has([commandfor=quote-dialog])');
-  const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu?.id ?? ''}"]`);
-  [...buttons].find((button) => !menu?.contains(button))?.focus();
+  const menu = document.querySelector(`[popover]:has([commandfor=${dialog.id}])`);
+  if (!menu) return;
+  const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  [...buttons].find((button) => !menu.contains(button))?.focus();
 }
 
 function closeOutside(dialog: HTMLDialogElement, event: MouseEvent): void {

@@ -1,8 +1,12 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The quote dialog while it is open. */
+/** The brokerage's quote dialog while it is open. */
 export const dialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Get a quote or apply' });
+
+/** The sister company's quote dialog while it is open. */
+export const remodelingDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Get a remodeling quote' });
 
 /** The frame of the quote dialog. */
 export const dialogFrame = (page: Page): Locator => dialog(page).locator('iframe');

@@ -1,0 +1,31 @@
+import type { QuoteOwner } from '../../lib/quote-dialogs';
+import type { FormName } from '../../third-party/hosted-forms';
+
+/** What a business's quote dialog says, and the hosted form it shows. */
+export interface DialogWords {
+  form: FormName;
+  title: string;
+  /** Before "Rather talk? Call …". */
+  beforeForm: string;
+  /** While no form is configured. */
+  withoutForm: string;
+}
+
+/**
+ * The words of each dialog.
+ * @param name Full name of the business, "Saw Mill Kitchens & Remodeling".
+ */
+export const dialogWords: Record<QuoteOwner, (name: string) => DialogWords> = {
+  brokerage: () => ({
+    form: 'main',
+    title: 'Get a quote or apply',
+    beforeForm: 'Answer a few questions and a loan officer will get back to you.',
+    withoutForm: 'Call or e-mail us, and a loan officer will get back to you.',
+  }),
+  remodeler: (name) => ({
+    form: 'second',
+    title: 'Get a remodeling quote',
+    beforeForm: `This form goes to ${name}, our sister company for kitchens and remodeling.`,
+    withoutForm: `Call or e-mail ${name}, our sister company for kitchens and remodeling.`,
+  }),
+};

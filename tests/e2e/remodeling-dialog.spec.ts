@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { providerPaths, switchFaults } from './support/provider.ts';
+import {
+  applyNow,
+  dialog,
+  dialogForm,
+  received,
+  remodelingDialog,
+} from './support/quote-dialog.ts';
+
+/** Buttons of the sister company, and what its form learns from each. */
+const openers = [
+  { path: '/construction', label: 'Get Free Quote', source: 'construction-closing' },
+  { path: '/service-areas', label: 'Get Your Free Quote', source: 'service-areas-closing' },
+  { path: '/service-areas', label: 'Get Quote', source: 'area-white-plains' },
+];
+
+const frame = (page: Page) => remodelingDialog(page).locator('iframe');
+const form = (page: Page) => frame(page).contentFrame();
+
+const press = (page: Page, { label, source }: { label: string; source: string }) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: label, exact: true })
+    .and(page.locator(`[data-source="${source}"]`))
+    .click();
+
+for (const opener of openers) {
+  test(`"${opener.label}" of ${opener.path} opens the sister company's form`, async ({ page }) => {
+    await page.goto(`${opener.path}?utm_source=news`);
+    await press(page, opener);
+    const box = remodelingDialog(page);
+    await expect(box).toHaveAccessibleDescription(/form goes to Saw Mill Kitchens & Remodeling/);
+    await expect(page.locator(':focus')).toHaveAccessibleName('Close');
+    await expect(form(page).getByLabel('Full name')).toBeVisible();
+    expect(new URL((await frame(page).getAttribute('src')) ?? '').pathname).toBe(
+      providerPaths.secondForm,
+    );
+    expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(690);
+    expect(await received(form(page))).toEqual({
+      utm_source: 'news',
+      source: opener.source,
+      page: opener.path,
+    });
+  });
+}
+
+test("shows the sister company's phone and e-mail, and none of the brokerage's", async ({
+  page,
+}) => {
+  await page.goto('/construction');
+  await page.getByRole('button', { name: 'Get Free Quote' }).click();
+  const box = remodelingDialog(page);
+  const phones = box.getByRole('link', { name: '(914) 555-' });
+  await expect(phones).toHaveCount(2);
+  for (const phone of await phones.all()) {
+    await expect(phone).toHaveAttribute('href', /^tel:\+1914555\d{4}$/);
+  }
+  await expect(box.getByRole('link', { name: /^E-mail kitchens@/ })).toBeVisible();
+  await expect(box).not.toContainText(/\(614\)|loan|mortgage/i);
+});
+
+test("leaves the header's button to the brokerage, each with its own form", async ({ page }) => {
+  await page.goto('/construction');
+  await page.getByRole('button', { name: 'Get Free Quote' }).click();
+  await form(page).getByLabel('Full name').fill('Ann');
+  await page.keyboard.press('Shift+Tab');
+  await remodelingDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Get Free Quote' })).toBeFocused();
+  await applyNow(page).click();
+  await expect(dialogForm(page).getByLabel('Full name')).toHaveValue('');
+  expect(await received(dialogForm(page))).toEqual({ source: 'header', page: '/construction' });
+  await expect(dialog(page)).toContainText('(614)');
+  await expect(dialog(page)).not.toContainText('(914)');
+  await page.keyboard.press('Escape');
+  await expect(applyNow(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Get Free Quote' }).click();
+  await expect(form(page).getByLabel('Full name')).toHaveValue('Ann');
+});
+
+test('says so when its form does not answer', async ({ page, context }) => {
+  await switchFaults(context, { [providerPaths.secondForm]: { refuseFraming: true } });
+  await page.clock.install();
+  await page.goto('/construction');
+  await page.getByRole('button', { name: 'Get Free Quote' }).click();
+  await expect(frame(page)).toBeInViewport();
+  await expect(async () => {
+    await page.clock.fastForward(8000);
+    await expect(remodelingDialog(page).getByText('The form has not answered.')).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(remodelingDialog(page).getByRole('link', { name: 'Call (914)' })).toBeInViewport();
+});
+
+test("without script its buttons lead to the sister company's form @no-script", async ({
+  page,
+}) => {
+  for (const opener of openers) {
+    await page.goto(opener.path);
+    await press(page, opener);
+    await expect(page).toHaveURL(/\/gallery\??#quote-form$/);
+    await expect(page.locator('#quote-form iframe')).toBeInViewport();
+  }
+});
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`has no accessibility fault at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/service-areas');
+    await page.getByRole('button', { name: 'Get Your Free Quote' }).click();
+    await expect(form(page).getByLabel('Full name')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations).toEqual([]);
+  });
+}
