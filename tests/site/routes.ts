@@ -72,7 +72,7 @@ export const citySlugs = [
 
 /** The routes of the specification. */
 export const pinnedRoutes: readonly Route[] = [
-  { path: '/', kind: 'home', business: 'brokerage' },
+  { path: '/', kind: 'home', business: 'both' },
   { path: '/about', kind: 'about', business: 'brokerage' },
   { path: '/service-areas', kind: 'service-areas', business: 'remodeler' },
   { path: '/gallery', kind: 'gallery', business: 'remodeler' },
