@@ -1,5 +1,4 @@
-/** Glyphs of the icons that content and layouts name, one import each so that a build reads no others. */
-import ArrowRight from '@lucide/astro/icons/arrow-right';
+/** Glyphs of the icons that content and components name, one import each so that a build reads no others. */
 import BadgeCheck from '@lucide/astro/icons/badge-check';
 import BadgeDollarSign from '@lucide/astro/icons/badge-dollar-sign';
 import Banknote from '@lucide/astro/icons/banknote';
@@ -10,14 +9,12 @@ import CalendarCheck from '@lucide/astro/icons/calendar-check';
 import ChartLine from '@lucide/astro/icons/chart-line';
 import Check from '@lucide/astro/icons/check';
 import ChevronDown from '@lucide/astro/icons/chevron-down';
-import ChevronRight from '@lucide/astro/icons/chevron-right';
 import ClipboardCheck from '@lucide/astro/icons/clipboard-check';
 import ClipboardList from '@lucide/astro/icons/clipboard-list';
 import Clock from '@lucide/astro/icons/clock';
 import Compass from '@lucide/astro/icons/compass';
 import CreditCard from '@lucide/astro/icons/credit-card';
 import DraftingCompass from '@lucide/astro/icons/drafting-compass';
-import ExternalLink from '@lucide/astro/icons/external-link';
 import FileCheck from '@lucide/astro/icons/file-check';
 import FileText from '@lucide/astro/icons/file-text';
 import Hammer from '@lucide/astro/icons/hammer';
@@ -30,17 +27,14 @@ import HousePlus from '@lucide/astro/icons/house-plus';
 import KeyRound from '@lucide/astro/icons/key-round';
 import Landmark from '@lucide/astro/icons/landmark';
 import Layers from '@lucide/astro/icons/layers';
-import Mail from '@lucide/astro/icons/mail';
 import MapPin from '@lucide/astro/icons/map-pin';
 import Medal from '@lucide/astro/icons/medal';
 import Menu from '@lucide/astro/icons/menu';
 import MessageCircle from '@lucide/astro/icons/message-circle';
 import Paintbrush from '@lucide/astro/icons/paintbrush';
-import Pause from '@lucide/astro/icons/pause';
 import Percent from '@lucide/astro/icons/percent';
 import Phone from '@lucide/astro/icons/phone';
 import PiggyBank from '@lucide/astro/icons/piggy-bank';
-import Play from '@lucide/astro/icons/play';
 import RefreshCw from '@lucide/astro/icons/refresh-cw';
 import Ruler from '@lucide/astro/icons/ruler';
 import Scale from '@lucide/astro/icons/scale';
@@ -60,21 +54,10 @@ import X from '@lucide/astro/icons/x';
 import type { IconName } from '../../schemas/icons';
 
 /** Icons of controls, besides those that content may name. */
-export type ControlIcon =
-  | 'menu'
-  | 'x'
-  | 'chevron-right'
-  | 'chevron-down'
-  | 'arrow-right'
-  | 'mail'
-  | 'external-link'
-  | 'check'
-  | 'pause'
-  | 'play';
+export type ControlIcon = 'menu' | 'x' | 'chevron-down' | 'check';
 
 /** Every glyph by its Lucide name. */
 export const glyphs: Record<IconName | ControlIcon, typeof House> = {
-  'arrow-right': ArrowRight,
   'badge-check': BadgeCheck,
   'badge-dollar-sign': BadgeDollarSign,
   banknote: Banknote,
@@ -85,14 +68,12 @@ export const glyphs: Record<IconName | ControlIcon, typeof House> = {
   'chart-line': ChartLine,
   check: Check,
   'chevron-down': ChevronDown,
-  'chevron-right': ChevronRight,
   'clipboard-check': ClipboardCheck,
   'clipboard-list': ClipboardList,
   clock: Clock,
   compass: Compass,
   'credit-card': CreditCard,
   'drafting-compass': DraftingCompass,
-  'external-link': ExternalLink,
   'file-check': FileCheck,
   'file-text': FileText,
   hammer: Hammer,
@@ -105,17 +86,14 @@ export const glyphs: Record<IconName | ControlIcon, typeof House> = {
   'key-round': KeyRound,
   landmark: Landmark,
   layers: Layers,
-  mail: Mail,
   'map-pin': MapPin,
   medal: Medal,
   menu: Menu,
   'message-circle': MessageCircle,
   paintbrush: Paintbrush,
-  pause: Pause,
   percent: Percent,
   phone: Phone,
   'piggy-bank': PiggyBank,
-  play: Play,
   'refresh-cw': RefreshCw,
   ruler: Ruler,
   scale: Scale,

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { oneRouteOfEachKind } from '../site/routes.ts';
+
+/**
+ * Lists the visible controls that a fingertip misses: where a touch 21 px
+ * beside the middle reaches something else. A link inside a sentence is as
+ * high as its line, which the guidelines allow.
+ */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const reach = 21;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, summary',
+    );
+    const inSentence = (control: HTMLElement) =>
+      getComputedStyle(control).display === 'inline' &&
+      control.parentElement?.textContent.trim() !== control.textContent.trim();
+    const isHit = (control: HTMLElement, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (control.contains(hit) || hit.contains(control.closest('label')));
+    };
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || inSentence(control)) return [];
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = control.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      // What is clipped away, as the skip link until it has the focus, is no target.
+      if (!isHit(control, x, y)) return [];
+      const around = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ] as const;
+      return around.every(([left, top]) => isHit(control, left, top))
+        ? []
+        : [`${box.width.toFixed(0)}x${box.height.toFixed(0)} ${control.outerHTML.slice(0, 120)}`];
+    });
+  });
+
+test.describe('every control takes a fingertip of 44 px', { tag: '@phone' }, () => {
+  for (const { path, kind } of [
+    ...oneRouteOfEachKind,
+    { path: '/no-such-page', kind: 'not found' },
+  ]) {
+    test(`${kind}, ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+
+  test('the open menu', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
