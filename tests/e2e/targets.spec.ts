@@ -12,9 +12,10 @@ const smallTargets = (page: Page) =>
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, summary',
     );
-    const inSentence = (control: HTMLElement) =>
-      getComputedStyle(control).display === 'inline' &&
-      control.parentElement?.textContent.trim() !== control.textContent.trim();
+    const inSentence = ({ parentElement: parent }: HTMLElement) =>
+      parent !== null &&
+      parent.matches('p, li, dd, td') &&
+      [...parent.childNodes].some((node) => node instanceof Text && /\w/.test(node.data));
     const isHit = (control: HTMLElement, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (control.contains(hit) || hit.contains(control.closest('label')));
