@@ -3,8 +3,8 @@ import { oneRouteOfEachKind } from '../site/routes.ts';
 
 /**
  * Lists the visible controls that a fingertip misses: where a touch 21 px
- * beside the middle reaches something else. A link inside a sentence is as
- * high as its line, which the guidelines allow.
+ * beside the middle reaches something else. A link in a sentence or a
+ * table cell is as high as its line, which the guidelines allow.
  */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
@@ -12,16 +12,22 @@ const smallTargets = (page: Page) =>
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, summary',
     );
-    const inSentence = ({ parentElement: parent }: HTMLElement) =>
-      parent !== null &&
-      parent.matches('p, li, dd, td') &&
-      [...parent.childNodes].some((node) => node instanceof Text && /\w/.test(node.data));
+    const inText = (control: HTMLElement) => {
+      const text = control.parentElement?.closest('p, li, dd, td');
+      if (!text) return false;
+      const besideWords = [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node instanceof Text && /\w/.test(node.data),
+      );
+      const alone = text.textContent.trim() === control.textContent.trim();
+      const inline = getComputedStyle(control).display === 'inline';
+      return besideWords || (inline && (!alone || text.matches('td')));
+    };
     const isHit = (control: HTMLElement, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (control.contains(hit) || hit.contains(control.closest('label')));
     };
     return [...controls].flatMap((control) => {
-      if (!control.checkVisibility({ visibilityProperty: true }) || inSentence(control)) return [];
+      if (!control.checkVisibility({ visibilityProperty: true }) || inText(control)) return [];
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = control.getBoundingClientRect();
       const x = box.left + box.width / 2;
