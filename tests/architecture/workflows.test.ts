@@ -50,3 +50,13 @@ it('a preview shows drafts and stays out of search engines', () => {
   const text = readFileSync('.github/workflows/preview.yml', 'utf8');
   expect(text).toContain("PREVIEW: 'true'");
 });
+
+it('the site is built every day, when it is that day at the office, for what is due', () => {
+  const { on } = z
+    .object({ on: z.object({ schedule: z.array(z.object({ cron: z.string() })) }) })
+    .parse(parse(readFileSync('.github/workflows/deploy.yml', 'utf8')));
+  const daily = /^\d+ (?<hour>\d+) \* \* \*$/.exec(on.schedule[0]?.cron ?? '')?.groups;
+  // Midnight in Ohio is 4 or 5 in the morning UTC.
+  expect(Number(daily?.hour)).toBeGreaterThanOrEqual(5);
+  expect(Number(daily?.hour)).toBeLessThanOrEqual(12);
+});

@@ -16,6 +16,9 @@ function figure(id: string) {
   return found;
 }
 
+/** Month up to which figures are those of the specification; one with a later "asOf" was brought up to date. */
+const specifiedUntil = '2026-11';
+
 /** Every figure of the specification as it is printed in running text. */
 const printed: readonly [group: string, figures: Readonly<Record<string, string>>][] = [
   [
@@ -99,9 +102,12 @@ const printed: readonly [group: string, figures: Readonly<Record<string, string>
 describe.each(printed)(
   'figures of %s are printed as the specification gives them',
   (_, figures) => {
-    test.each(Object.entries(figures))('%s: %s', (id, text) => {
-      expect(printFigure(figure(id), 'plain')).toBe(text);
-    });
+    test.each(Object.entries(figures).filter(([id]) => figure(id).asOf <= specifiedUntil))(
+      '%s: %s',
+      (id, text) => {
+        expect(printFigure(figure(id), 'plain')).toBe(text);
+      },
+    );
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPage } from './built-site.ts';
-import { faqs, gallery, pageWords, serviceAreas, testimonials } from './content.ts';
+import { faqs, gallery, pageWords, printed, serviceAreas, testimonials } from './content.ts';
 import { linksIn, mainOf, misplaced } from './outline.ts';
 import { textOf } from './text.ts';
 
@@ -26,9 +26,9 @@ test('home states the four figures of the strip', () => {
     textOf(one.querySelector('dt') ?? one),
   ]);
   expect(figures).toEqual([
-    ['20+', 'Years Experience'],
-    ['1,000+', 'Happy Homeowners'],
-    ['4.9', 'Customer Rating'],
+    [printed('[[years-experience]]'), 'Years Experience'],
+    [printed('[[homeowners-served]]'), 'Happy Homeowners'],
+    [printed('[[customer-rating]]'), 'Customer Rating'],
     ['Fast', 'Loan Approvals'],
   ]);
 });

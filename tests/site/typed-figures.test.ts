@@ -3,7 +3,7 @@ import { contentFiles, readEntryFile, textsIn } from './content.ts';
 
 /** Fields that are not running text, or whose whole value is a number by its nature. */
 const notText =
-  /(?:^|\.)(?:id|image|icon|href|figure|total|kind|date|updated|publishDate|order|zip|zips|zipLabel|areaCode|number)(?:\.\d+)?$/;
+  /(?:^|\.)(?:id|image|icon|href|figure|total|kind|date|updated|permission|publishDate|order|zip|zips|zipLabel|areaCode|number)(?:\.\d+)?$/;
 
 /** Numbers that are names, places in time or places in a list, not figures. */
 const names = [
