@@ -33,7 +33,7 @@ export default defineConfig({
     intentDirective(),
     reactChunk(),
     mdx(),
-    sitemap(),
+    sitemap({ entryLimit: 5000 }),
     staticHost(),
   ],
   image: {

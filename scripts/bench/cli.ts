@@ -34,9 +34,15 @@ const runs = Number(values.runs);
 const paths = positionals.length > 0 ? positionals : routes.map(({ path }) => path);
 /** The file that a host serves for an address. */
 const fileOf = (path: string) => `${site}${path === '/' ? '/index' : path}.html`;
+/** A busy machine makes a trace fail now and then; twice in a row is a fault. */
+const measureAgain = (program: string, url: string) =>
+  measure(program, url).catch((error: unknown) => {
+    console.error(`${url}: ${String(error).slice(0, 200)}, once more`);
+    return measure(program, url);
+  });
 const medianOf = async (program: string, url: string) => {
   const measured: Measured[] = [];
-  for (let run = 0; run < runs; run++) measured.push(await measure(program, url));
+  for (let run = 0; run < runs; run++) measured.push(await measureAgain(program, url));
   return median(measured);
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalUrl } from './canonical';
-import { pageMeta, socialImagePath, type PageSource } from './page-meta';
+import { socialImagePath } from '../lib/urls';
+import { pageMeta, type PageSource } from './page-meta';
 
 const page: PageSource = {
   title: 'Closing costs explained',

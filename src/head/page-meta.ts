@@ -1,6 +1,6 @@
 /** What a page says about itself; pure data that Head.astro prints. */
 import { canonicalUrl } from './canonical';
-import { absoluteUrl, cleanPath } from '../lib/urls';
+import { absoluteUrl, cleanPath, socialImagePath } from '../lib/urls';
 
 /** What a layout knows about its page. */
 export interface PageSource {
@@ -13,6 +13,8 @@ export interface PageSource {
   company?: string;
   /** Pages that must not be found by search engines. */
   noindex?: boolean;
+  /** Path of the social image, where the page has none of its own. */
+  image?: string;
   /** Dates of an article, "2025-09-05". */
   published?: string | undefined;
   modified?: string | undefined;
@@ -35,14 +37,11 @@ export interface PageMeta {
   properties: { property: string; content: string }[];
 }
 
-/** Path of the social image of a page: "/blog/closing-costs" -> "/og/blog/closing-costs.jpg". */
-export const socialImagePath = (path: string) => `/og${path === '/' ? '/home' : path}.jpg`;
-
 /** Decides title, canonical address, description and social tags of a page. */
 export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): PageMeta {
   const title = `${page.title} | ${page.company ?? facts.company}`;
   const canonical = canonicalUrl(pathname, facts.site);
-  const image = absoluteUrl(socialImagePath(cleanPath(pathname)), facts.site);
+  const image = absoluteUrl(page.image ?? socialImagePath(cleanPath(pathname)), facts.site);
   const article =
     page.kind === 'article' && page.published
       ? [

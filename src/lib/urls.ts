@@ -11,3 +11,6 @@ export const absoluteUrl = (path: string, site: URL | string) => new URL(path, s
 
 /** tel: link of a US phone as printed, "(614) 555-0148" -> "tel:+16145550148". */
 export const telHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;
+
+/** Path of the social image of a page: "/blog/closing-costs" -> "/og/blog/closing-costs.jpg". */
+export const socialImagePath = (path: string) => `/og${path === '/' ? '/home' : path}.jpg`;

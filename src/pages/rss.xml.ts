@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { newest } from '../lib/content/article-lists';
 import { listArticles } from '../queries/blog';
 import { getPage } from '../queries/pages';
 import { getBrokerage } from '../queries/businesses';
@@ -11,15 +12,13 @@ const feedLength = 50;
 export const GET: APIRoute = async () => {
   const { name } = await getBrokerage();
   const { description } = await getPage('blog');
-  const newest = (await listArticles())
-    .sort((a, b) => b.data.date.localeCompare(a.data.date))
-    .slice(0, feedLength);
+  const articles = newest(await listArticles(), feedLength);
   return rss({
     title: `${name} Blog`,
     description,
     site: import.meta.env.SITE,
     trailingSlash: false,
-    items: newest.map(({ data, href }) => ({
+    items: articles.map(({ data, href }) => ({
       title: data.title,
       description: data.excerpt,
       link: href,

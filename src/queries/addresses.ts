@@ -23,7 +23,10 @@ const onePages: readonly (readonly [PageKind, string])[] = [
   ['help', '/help'],
 ];
 
-/** Every page of the site, one-off pages first. */
+/** The not-found screen carries all addresses, so that of many only the first. */
+const mostOfAKind = 200;
+
+/** Pages of the site, one-off pages first. */
 export async function listAddresses(): Promise<Address[]> {
   const pages = await Promise.all(
     onePages.map(async ([kind, href]) => {
@@ -37,8 +40,12 @@ export async function listAddresses(): Promise<Address[]> {
       .filter(({ hasPage }) => hasPage)
       .map(({ href, data }) => ({ href, title: data.title })),
     ...(await listResources()).map(({ href, data }) => ({ href, title: data.title })),
-    ...(await listArticles()).map(({ href, data }) => ({ href, title: data.title })),
-    ...(await listCities()).map(({ href, data }) => ({ href, title: `${data.name}, OH` })),
+    ...(await listArticles())
+      .slice(0, mostOfAKind)
+      .map(({ href, data }) => ({ href, title: data.title })),
+    ...(await listCities())
+      .slice(0, mostOfAKind)
+      .map(({ href, data }) => ({ href, title: `${data.name}, OH` })),
   ];
 }
 

@@ -1,13 +1,21 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { socialImagePath } from '../lib/urls';
+import { once } from './once';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
 
-/** An article with its address. */
-export type Article = CollectionEntry<'blog'> & Shown;
+/** An article with its address and that of its social image. */
+export type Article = CollectionEntry<'blog'> & Shown & { image: string };
+
+/**
+ * Articles with a social image of their own; older ones share the blog's, so
+ * that time and files of a build do not grow with every article ever written.
+ */
+const withOwnImage = 200;
 
 /** All shown articles: the ordered ones first, then newest first. */
-export async function listArticles(): Promise<Article[]> {
+export const listArticles = once(async (): Promise<readonly Article[]> => {
   const entries = await getCollection('blog', isShown);
   return entries
     .sort(
@@ -16,12 +24,9 @@ export async function listArticles(): Promise<Article[]> {
         b.data.date.localeCompare(a.data.date) ||
         a.id.localeCompare(b.id),
     )
-    .map((entry) => shown(entry, `/blog/${entry.id}`));
-}
-
-/** Up to `count` other articles, those of the same category first. */
-export function relatedArticles(article: Article, all: readonly Article[], count = 3): Article[] {
-  const others = all.filter(({ id }) => id !== article.id);
-  const same = others.filter(({ data }) => data.category === article.data.category);
-  return [...same, ...others.filter((other) => !same.includes(other))].slice(0, count);
-}
+    .map((entry, index) => {
+      const article = shown(entry, `/blog/${entry.id}`);
+      const image = socialImagePath(index < withOwnImage ? article.href : '/blog');
+      return { ...article, image };
+    });
+});

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import type { TokenSources } from '../lib/content/tokens';
 import { resolveRegister } from '../lib/figures/register';
 import { getBusinessFacts } from './businesses';
+import { once } from './once';
 import { today } from './published';
 
 async function loadTokenSources(): Promise<TokenSources> {
@@ -10,11 +11,5 @@ async function loadTokenSources(): Promise<TokenSources> {
   return { figures: resolveRegister(figures, buildYear), businesses: await getBusinessFacts() };
 }
 
-let cached: Promise<TokenSources> | undefined;
-
 /** What tokens in texts can print; loaded once per build, anew on each request in development. */
-export function getTokenSources(): Promise<TokenSources> {
-  if (import.meta.env.DEV) return loadTokenSources();
-  cached ??= loadTokenSources();
-  return cached;
-}
+export const getTokenSources = once(loadTokenSources);

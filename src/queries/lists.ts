@@ -1,6 +1,7 @@
 /** The short lists: each in the order of its file. */
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { once } from './once';
 import { isShown, shown } from './published';
 
 type ListName = 'faqs' | 'gallery' | 'glossary' | 'service-areas' | 'testimonials';
@@ -21,9 +22,9 @@ export const listTestimonials = () => listInOrder('testimonials');
 export const listServiceAreas = () => listInOrder('service-areas');
 
 /** Glossary terms. */
-export async function listGlossary() {
-  return (await listInOrder('glossary')).map(({ data }) => data);
-}
+export const listGlossary = once(async () =>
+  (await listInOrder('glossary')).map(({ data }) => data),
+);
 
 /** Gallery tiles, and the before/after pair. */
 export async function getGallery() {

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { listCities } from './cities';
+import { once } from './once';
 import { listResources } from './resources';
 
 /** A link of a menu. */
@@ -16,9 +17,12 @@ export interface Menu {
   links: MenuLink[];
 }
 
+/** A menu of more than this is no menu; the first of the order stand in it. */
+const mostCities = 12;
+
 async function linksFrom(source: 'cities' | 'resources' | undefined): Promise<MenuLink[]> {
   if (source === 'cities')
-    return (await listCities()).map(({ data, href }) => ({
+    return (await listCities()).slice(0, mostCities).map(({ data, href }) => ({
       title: data.name,
       href,
       description: data.zipLabel,
@@ -32,8 +36,7 @@ async function linksFrom(source: 'cities' | 'resources' | undefined): Promise<Me
   return [];
 }
 
-/** Menus of the header or lists of the footer, in order. */
-export async function listMenus(place: 'header' | 'footer'): Promise<Menu[]> {
+async function loadMenus(place: 'header' | 'footer'): Promise<Menu[]> {
   const entries = await getCollection('navigation', ({ data }) => data.place === place);
   return Promise.all(
     entries
@@ -45,3 +48,11 @@ export async function listMenus(place: 'header' | 'footer'): Promise<Menu[]> {
       })),
   );
 }
+
+const menusOf = {
+  header: once(() => loadMenus('header')),
+  footer: once(() => loadMenus('footer')),
+};
+
+/** Menus of the header or lists of the footer, in order. */
+export const listMenus = (place: 'header' | 'footer') => menusOf[place]();

@@ -1,3 +1,4 @@
+import { socialImagePath } from '../lib/urls';
 import { replaceTokens } from '../lib/content/tokens';
 import { listArticles } from './blog';
 import { getBrokerage } from './businesses';
@@ -15,6 +16,10 @@ export interface SocialCardSource {
   kind: string;
   picture: ImageMetadata;
 }
+
+/** Entries whose social image is their own. */
+const ownOf = <Entry extends { href: string; image: string }>(entries: readonly Entry[]) =>
+  entries.filter(({ href, image }) => image === socialImagePath(href));
 
 /** A card for every page that can be shared. */
 export async function listSocialCards(): Promise<SocialCardSource[]> {
@@ -62,7 +67,7 @@ export async function listSocialCards(): Promise<SocialCardSource[]> {
       title: 'Page not found',
     },
   ];
-  const articles = (await listArticles()).map(({ href, data }) => ({
+  const articles = ownOf(await listArticles()).map(({ href, data }) => ({
     path: href,
     kind: data.category,
     title: data.title,
@@ -80,7 +85,7 @@ export async function listSocialCards(): Promise<SocialCardSource[]> {
     title: data.title,
     picture: data.picture?.image ?? street,
   }));
-  const cities = (await listCities()).map(({ href, data }) => ({
+  const cities = ownOf(await listCities()).map(({ href, data }) => ({
     path: href,
     kind: 'Mortgage broker',
     title: `Serving ${data.name}, OH`,

@@ -29,7 +29,7 @@ describe('the policy', () => {
       .filter(([, sources]) => sources?.length !== 0);
     expect(Object.fromEntries(foreign)).toEqual({
       'script-src': [testProviderOrigin],
-      'connect-src': ["'self'", testProviderOrigin],
+      'connect-src': [testProviderOrigin],
       'frame-src': [testProviderOrigin],
     });
   });

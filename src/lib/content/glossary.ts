@@ -4,8 +4,9 @@ import type { GlossaryEntry } from '../../schemas/glossary.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A matcher over all terms; the longest spelling wins, so "home equity loan" is not a use of "equity". */
-export function termMatcher(entries: readonly GlossaryEntry[]) {
+type Matcher = ReturnType<typeof makeMatcher>;
+
+function makeMatcher(entries: readonly GlossaryEntry[]) {
   const byForm = new Map<string, GlossaryEntry>();
   for (const entry of entries)
     for (const form of entry.forms) {
@@ -18,6 +19,20 @@ export function termMatcher(entries: readonly GlossaryEntry[]) {
     'gu',
   );
   return { byForm, pattern };
+}
+
+const made = new WeakMap<readonly GlossaryEntry[], Matcher>();
+
+/**
+ * A matcher over all terms, made once for a glossary; the longest spelling
+ * wins, so "home equity loan" is not a use of "equity".
+ */
+export function termMatcher(entries: readonly GlossaryEntry[]): Matcher {
+  const known = made.get(entries);
+  if (known) return known;
+  const matcher = makeMatcher(entries);
+  made.set(entries, matcher);
+  return matcher;
 }
 
 /** Terms used in the texts, in order of first use, each once. Tokens and link addresses are passed over. */

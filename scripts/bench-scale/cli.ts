@@ -1,0 +1,111 @@
+/**
+ * `npm run bench:scale`: builds the site with 1,000 and with 10,000 articles in
+ * a scratch copy, and Eleventy with one bare layout from the same files beside
+ * it. `npm run bench:scale -- 200 --cities 100` takes other numbers.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runNpm } from '../setup/npm.mjs';
+import { articleEntry, cityEntry, readEntry } from './entries.ts';
+import { folderSize, measured } from './measure.ts';
+
+const eleventy = '@11ty/eleventy@3.1.8';
+/** Seconds that one build may take. */
+const limit = 1200;
+
+const { values, positionals } = parseArgs({
+  options: { cities: { type: 'string', default: '0' } },
+  allowPositionals: true,
+});
+const sizes = (positionals.length > 0 ? positionals : ['1000', '10000']).map(Number);
+const scratch = mkdtempSync(join(tmpdir(), 'bench-scale-'));
+const astro = resolve('node_modules/astro/bin/astro.mjs');
+
+/** Entries of a collection in src/content. */
+const modelsOf = (collection: string) => {
+  const folder = join('src/content', collection);
+  return readdirSync(folder).map((name) => readEntry(readFileSync(join(folder, name), 'utf8')));
+};
+
+/** A copy of the project with the wanted number of articles more. */
+function copyWith(articles: number): string {
+  const copy = join(scratch, `site-${articles}`);
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard']).toString();
+  for (const file of files.split('\0').filter((name) => name !== '')) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    cpSync(file, join(copy, file));
+  }
+  // Pictures and social images that are made already are none of the entries' cost.
+  for (const made of ['.cache/astro', '.cache/social-images'])
+    if (existsSync(made)) cpSync(made, join(copy, made), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  const blog = modelsOf('blog');
+  const cities = modelsOf('cities');
+  for (let number = 1; number <= articles; number++)
+    writeFileSync(join(copy, `src/content/blog/part-${number}.md`), articleEntry(blog, number));
+  for (let number = 1; number <= Number(values.cities); number++)
+    writeFileSync(join(copy, `src/content/cities/city-${number}.md`), cityEntry(cities, number));
+  return copy;
+}
+
+/** The same articles for Eleventy, in a bare layout. */
+async function eleventyWith(copy: string): Promise<string> {
+  const folder = join(copy, '..', 'eleventy');
+  rmSync(join(folder, 'blog'), { recursive: true, force: true });
+  mkdirSync(join(folder, '_includes'), { recursive: true });
+  cpSync(join(copy, 'src/content/blog'), join(folder, 'blog'), { recursive: true });
+  writeFileSync(join(folder, 'blog/blog.json'), '{"layout": "bare.njk"}');
+  writeFileSync(
+    join(folder, '_includes/bare.njk'),
+    '<!doctype html><title>{{ title }}</title><h1>{{ title }}</h1>{{ content | safe }}',
+  );
+  writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "commonjs"}');
+  const { code, output } = await runNpm(
+    ['install', '--prefix', folder, '--no-audit', '--no-fund', eleventy],
+    {},
+  );
+  if (code !== 0)
+    throw new Error(`${output}\nThe bench needs ${eleventy}, and npm could not get it.`);
+  return folder;
+}
+
+const mebibytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
+const seconds: number[] = [];
+for (const size of sizes) {
+  const copy = copyWith(size);
+  const build = () => measured([astro, 'build', '--silent'], { cwd: copy, limit });
+  const first = await build();
+  const output = await folderSize(join(copy, 'dist'));
+  appendFileSync(join(copy, 'src/content/blog/part-1.md'), '\nA last sentence.\n');
+  const second = await build();
+  const folder = await eleventyWith(copy);
+  const bare = await measured(['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'], {
+    cwd: folder,
+    limit,
+  });
+  seconds.push(first.seconds);
+  console.log(
+    [
+      `${size} articles, ${values.cities} cities more:`,
+      `first build ${first.seconds.toFixed(1)} s, ${mebibytes(first.memory)} at the peak, output ${mebibytes(output)}`,
+      `second build after one edit ${second.seconds.toFixed(1)} s (${(second.seconds / first.seconds).toFixed(2)} of the first)`,
+      `Eleventy with a bare layout ${bare.seconds.toFixed(1)} s, ${mebibytes(bare.memory)}; we take ${(first.seconds / bare.seconds).toFixed(1)} times as long`,
+    ].join('\n  '),
+  );
+}
+const [small = NaN, large = NaN] = seconds;
+if (seconds.length > 1)
+  console.log(`Ratio of the second to the first: ${(large / small).toFixed(1)}`);
+rmSync(scratch, { recursive: true });

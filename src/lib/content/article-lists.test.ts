@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import {
+  categoriesOf,
+  categorySlug,
+  listPages,
+  newest,
+  pageLength,
+  relatedFinder,
+} from './article-lists';
+
+const categories = ['Home Buying', 'Loan Types', 'Credit & Finance'];
+const day = (number: number) =>
+  new Date(Date.UTC(2020, 0, 1) + number * 86_400_000).toISOString().slice(0, 10);
+const articles = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    id: `article-${String(number).padStart(5, '0')}`,
+    data: { date: day(number), category: categories[number % 3] ?? '' },
+  }));
+
+describe('pages of the list', () => {
+  test.each([
+    [0, 1],
+    [6, 1],
+    [24, 1],
+    [25, 2],
+    [1000, 42],
+  ])('%i articles make %i pages', (count, pages) => {
+    const made = listPages(articles(count));
+    expect(made).toHaveLength(pages);
+    expect(made.every(({ last }) => last === pages)).toBe(true);
+    expect(made.flatMap(({ entries }) => entries)).toEqual(articles(count));
+    expect(Math.max(...made.map(({ entries }) => entries.length))).toBeLessThanOrEqual(pageLength);
+  });
+});
+
+test('a feed takes the newest, whatever their order in the list', () => {
+  const found = newest(articles(1000).reverse(), 50);
+  expect(found).toHaveLength(50);
+  expect(found[0]?.id).toBe('article-00999');
+  expect(found.at(-1)?.id).toBe('article-00950');
+});
+
+test('categories are those in use, with addresses of plain letters', () => {
+  expect(categoriesOf(articles(2))).toEqual(['Home Buying', 'Loan Types']);
+  expect(categories.map(categorySlug)).toEqual(['home-buying', 'loan-types', 'credit-finance']);
+});
+
+describe('related articles', () => {
+  test('are of the same category where there are enough, and never the article itself', () => {
+    const all = articles(1000);
+    const relatedTo = relatedFinder(all);
+    for (const article of all.slice(0, 12)) {
+      const related = relatedTo(article);
+      expect(related.map(({ data }) => data.category)).toEqual(
+        Array.from({ length: 3 }, () => article.data.category),
+      );
+      expect(related).not.toContain(article);
+    }
+  });
+
+  test('are filled up from other categories', () => {
+    const all = articles(4);
+    const [first] = all;
+    expect(first && relatedFinder(all)(first).map(({ id }) => id)).toEqual([
+      'article-00003',
+      'article-00001',
+      'article-00002',
+    ]);
+  });
+});
