@@ -3,34 +3,41 @@ import { builtPage } from './built-site.ts';
 import { budgets } from './budgets.ts';
 import { pinnedRoutes } from './routes.ts';
 import {
+  excess,
+  figures,
+  hurriedScripts,
+  singlePictures,
+  wholeVisit,
+  type Line,
+} from './page-budget.ts';
+import {
   fontFiles,
   htmlAndStyles,
   inlineScript,
   islandScripts,
   phonePictures,
-  scriptFilesBeforeIntent,
   transferSize,
 } from './weight.ts';
 
 /** Measured figures beside their limits, by route; printed at the end. */
 const report = new Map<string, string[]>();
 
-const grouped = new Intl.NumberFormat('en-US');
 const total = (files: readonly string[]) =>
   files.reduce((bytes, file) => bytes + transferSize(file), 0);
 
-/** Notes a measured figure; says what is over its limit, or nothing. */
-function over(
+/** Notes measured figures; says what is over its limit, or nothing. */
+function check(path: string, lines: readonly Line[]) {
+  report.set(path, [...(report.get(path) ?? []), ...lines.map(figures)]);
+  return excess(path, lines);
+}
+
+const over = (
   path: string,
   rule: string,
   measured: number,
   limit: number,
   files: readonly string[] = [],
-) {
-  const figures = `${rule} ${grouped.format(measured)} of ${grouped.format(limit)}`;
-  report.set(path, [...(report.get(path) ?? []), figures]);
-  return measured > limit ? [`${path}: ${figures} (${files.join(', ')})`] : [];
-}
+) => check(path, [{ rule, measured, limit, files }]);
 
 afterAll(() => {
   const lines = [...report].map(([path, figures]) => `${path}\n  ${figures.join('; ')}`);
@@ -49,16 +56,9 @@ describe.each(pinnedRoutes)('$path', { timeout: 60_000 }, (route) => {
   });
 
   test('runs little script and fetches none before intent', () => {
-    const files = scriptFilesBeforeIntent(page);
     expect([
       ...over(path, 'inline script', inlineScript(page), budgets.inlineScript(route), [page.file]),
-      ...over(
-        path,
-        'script files before intent',
-        files.length,
-        budgets.scriptFilesBeforeIntent,
-        files,
-      ),
+      ...check(path, [hurriedScripts(page)]),
     ]).toEqual([]);
   });
 
@@ -81,15 +81,15 @@ describe.each(pinnedRoutes)('$path', { timeout: 60_000 }, (route) => {
   });
 
   test('has pictures that suit a phone', () => {
-    const pictures = phonePictures(page);
-    const atOnce = pictures.filter(({ eager }) => eager).map(({ file }) => file);
-    const single = pictures.flatMap(({ file, bytes, eager }) => {
-      const limit = eager ? budgets.pictureAboveFold : budgets.pictureBelowFold;
-      return bytes > limit ? [`${path}: picture ${bytes} of ${limit} ${file}`] : [];
-    });
+    const atOnce = phonePictures(page).filter(({ eager }) => eager);
+    const files = atOnce.map(({ file }) => file);
     expect([
-      ...single,
-      ...over(path, 'pictures at once', total(atOnce), budgets.picturesAtOnce, atOnce),
+      ...excess(path, singlePictures(page)),
+      ...over(path, 'pictures at once', total(files), budgets.picturesAtOnce, files),
     ]).toEqual([]);
+  });
+
+  test('is light as a whole', () => {
+    expect(check(path, wholeVisit(page, route))).toEqual([]);
   });
 });

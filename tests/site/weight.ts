@@ -41,10 +41,13 @@ export function inlineScript({ document }: BuiltPage): number {
   return code === '' ? 0 : compressed(code);
 }
 
-/** Script files that the browser fetches without being asked. */
+/** Script files that the browser fetches without being asked; islands that wait for no intent fetch theirs. */
 export const scriptFilesBeforeIntent = (page: BuiltPage) => [
   ...addresses(page, 'script[src]', 'src'),
   ...addresses(page, 'link[rel="modulepreload"], link[as="script"]', 'href'),
+  ...[...page.document.querySelectorAll('astro-island:not([client="intent"])')].flatMap(
+    filesOfIsland,
+  ),
 ];
 
 /** Font files of the page. */
@@ -66,15 +69,32 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 
 /** Files that each island of the page fetches when a visitor reaches for it. */
 export function islandScripts({ document }: BuiltPage): string[][] {
-  return [...document.querySelectorAll('astro-island')].map((island) => {
-    const entries = ['component-url', 'renderer-url', 'before-hydration-url'].flatMap(
-      (name) => island.getAttribute(name) ?? [],
-    );
-    const files = new Set<string>();
-    for (const entry of entries) withImports(entry, files);
-    return [...files];
-  });
+  return [...document.querySelectorAll('astro-island')].map(filesOfIsland);
 }
+
+function filesOfIsland(island: Element): string[] {
+  const entries = ['component-url', 'renderer-url', 'before-hydration-url'].flatMap(
+    (name) => island.getAttribute(name) ?? [],
+  );
+  const files = new Set<string>();
+  for (const entry of entries) withImports(entry, files);
+  return [...files];
+}
+
+/** Files of a first visit on a phone, without scrolling; hosted frames aside. */
+export const firstVisit = (page: BuiltPage): string[] => [
+  `/${page.file}`,
+  ...addresses(page, 'link[rel="stylesheet"]', 'href'),
+  ...fontFiles(page),
+  ...addresses(page, 'link[rel="icon"][type="image/svg+xml"]', 'href'),
+  ...scriptFilesBeforeIntent(page),
+  ...new Set(
+    phonePictures(page)
+      .filter(({ eager }) => eager)
+      .map(({ file }) => file),
+  ),
+  '/speculation-rules.json',
+];
 
 /** A picture in the page and the file that the budgeted phone takes for it. */
 export interface PhonePicture {
@@ -84,11 +104,14 @@ export interface PhonePicture {
 }
 
 /** Pictures of the page as a phone takes them: AVIF, the smallest file that is sharp enough. */
-export function phonePictures({ document }: BuiltPage): PhonePicture[] {
+export function phonePictures(
+  { document }: BuiltPage,
+  sizeOf: (file: string) => number = transferSize,
+): PhonePicture[] {
   return [...document.querySelectorAll('img')].map((image) => {
     const source = image.closest('picture')?.querySelector('source[type="image/avif"]') ?? image;
     const file = fittingFile(source) ?? image.getAttribute('src') ?? '';
-    return { file, bytes: transferSize(file), eager: image.getAttribute('loading') !== 'lazy' };
+    return { file, bytes: sizeOf(file), eager: image.getAttribute('loading') !== 'lazy' };
   });
 }
 
@@ -97,6 +120,7 @@ function fittingFile(source: Element): string | undefined {
   const wanted = (phone.width * phone.density * Number(share?.percent ?? 100)) / 100;
   const files = (source.getAttribute('srcset') ?? '')
     .split(/,\s+/)
+    .filter((candidate) => candidate !== '')
     .map((candidate) => candidate.split(' '))
     .map(([file, width]) => ({ file, width: parseInt(width ?? '0', 10) }))
     .sort((a, b) => a.width - b.width);
