@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, text } from './fields.ts';
+import { calendarDate, text, webAddress } from './fields.ts';
 
 const address = z
   .strictObject({
@@ -36,9 +36,7 @@ export const businessSchema = z.strictObject({
   hours: text('Office hours in words, for example "Monday to Friday, 9 a.m. to 6 p.m."', {
     max: 120,
   }),
-  site: z
-    .url('must be a full address, for example "https://www.example.com"')
-    .describe('Web site of this business.'),
+  site: webAddress('https://www.example.com').describe('Web site of this business.'),
   areaServed: z
     .array(text('A place that is served.', { max: 80 }))
     .min(1)
@@ -51,9 +49,9 @@ export const businessSchema = z.strictObject({
         .regex(/^\d{3,12}$/, 'must be digits in quotes, for example "123456"')
         .describe('The number itself.'),
       state: text('Where licensed, for example "Ohio".', { max: 40 }),
-      verifyUrl: z
-        .url('must be a full address')
-        .describe('Page where anyone can look the license up.'),
+      verifyUrl: webAddress('https://www.example.com/page').describe(
+        'Page where anyone can look the license up.',
+      ),
     })
     .optional()
     .describe('License shown in every footer.'),
@@ -96,7 +94,7 @@ export const businessSchema = z.strictObject({
           network: z
             .enum(['Facebook', 'Instagram', 'LinkedIn', 'TikTok'])
             .describe('Name of the network.'),
-          url: z.url('must be a full address').describe('Address of the profile.'),
+          url: webAddress('https://www.example.com/page').describe('Address of the profile.'),
         })
         .describe('A profile.'),
     )

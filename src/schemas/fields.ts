@@ -33,6 +33,9 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
     .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), {
       error: 'must hold no unseen characters; in double quotes a backslash makes one',
     })
+    .refine((value) => !/[{}]/.test(value), {
+      error: 'must hold no braces, which would be printed; figures and business facts are tokens',
+    })
     .refine((value) => !/<\/?[a-z][^<>]*>/i.test(value), {
       error: 'must be words without HTML, which would be printed as it is',
     })
@@ -40,6 +43,14 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
     .describe(description);
 
 const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0);
+
+/** Address of another site; the browser would not follow one that is not https. */
+export const webAddress = (example: string) =>
+  z.url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: `must be a full address, for example "${example}"`,
+  });
 
 /** A calendar date, "2025-09-05". Never an instant: it reads the same in every time zone. */
 export const calendarDate = (description: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, text } from './fields.ts';
+import { calendarDate, text, webAddress } from './fields.ts';
 
 /** Units a figure may have; each has a default printed form (lib/figures). */
 const figureUnits = [
@@ -53,6 +53,10 @@ export const figureSchema = z
       .string()
       .regex(/\{(value|low|high)\}/, 'must contain {value}, {low} or {high}')
       .regex(/^[^<>&"]*$/, 'must not contain < > & or double quotes')
+      .regex(
+        /^(?:[^{}]|\{(?:value|low|high)\})*$/,
+        'must hold no braces but those of {value}, {low} and {high}',
+      )
       .max(60)
       .optional()
       .describe('Printed form where the unit\'s own does not fit, for example "{value}+".'),
@@ -69,10 +73,7 @@ export const figureSchema = z
           min: 3,
           max: 120,
         }),
-        url: z
-          .url('must be a full address, for example "https://www.hud.gov/"')
-          .optional()
-          .describe('Address of the source.'),
+        url: webAddress('https://www.hud.gov/').optional().describe('Address of the source.'),
       })
       .describe('Where the figure comes from.'),
     reviewBy: calendarDate('Day by which somebody must look at the figure again.'),

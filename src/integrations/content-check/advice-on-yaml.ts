@@ -39,6 +39,11 @@ const general: Readonly<Record<string, Advice>> = {
       'Curly quotes do not enclose a text here; they would be printed. Write straight quotes.',
     example: "title: 'Closing costs explained'",
   },
+  UNCLEAR: {
+    wanted:
+      'The value can be read as a number and as a text. Write a text in quotes, a number in plain digits.',
+    example: "downPayment: '1e3'",
+  },
   ONE_QUOTE: {
     wanted:
       'A quote closes the text, but none opens it, so it would be printed. Write both or none.',

@@ -112,7 +112,7 @@ function imageFault(
 }
 
 function textFault(text: string): Fault | undefined {
-  const braces = /\{\s*(?<name>[\w.-]+)\s*\}/.exec(text);
+  const braces = /\{\s*(?<name>[\w.-]+)\s*\}|[{}]/.exec(text);
   if (braces)
     return {
       field: 'the text',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from './check-content.ts';
 import { circumstances } from './circumstances.ts';
@@ -5,6 +6,7 @@ import { linkProblems } from './built-links.ts';
 import { readContentFiles } from './content-files.ts';
 import { untilMended, watchContent } from './development.ts';
 import { printProblems, type Problem } from './problem.ts';
+import { forgetStaleStore } from './stale-store.ts';
 
 const check = async (showsAll: boolean) =>
   checkContent(await readContentFiles(), circumstances({ showsAll }));
@@ -25,7 +27,10 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command }) => {
+      'astro:config:setup': async ({ command, config }) => {
+        // Builds keep it in the one place, the server of development in the other.
+        for (const folder of [config.cacheDir, new URL('.astro/', config.root)])
+          forgetStaleStore(fileURLToPath(new URL('data-store.json', folder)));
         if (command === 'build') stopOn(await check(false));
         if (command === 'dev') await untilMended(() => check(true));
       },

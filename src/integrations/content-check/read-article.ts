@@ -10,6 +10,7 @@ import {
 } from 'yaml';
 import { adviceOnYaml } from './advice-on-yaml.ts';
 import { onePerLine, type Advice, type Problem } from './problem.ts';
+import { fieldWords } from './field-words.ts';
 import { clip } from './show.ts';
 import type { Path, Read } from './source.ts';
 import { splitArticle } from './split-article.ts';
@@ -57,6 +58,20 @@ export function readArticle(file: string, text: string): Read {
     const whole = adviceOnYaml('UNKNOWN', '');
     return { problems: [problemAt(0, whole)] };
   }
+  const unclear = differing(data, document.toJS(), []);
+  if (unclear) {
+    const line = lineOfField(document, unclear, lineOfOffset);
+    return {
+      problems: [
+        {
+          ...problemAt(0, adviceOnYaml('UNCLEAR', '')),
+          line,
+          field: fieldWords(unclear, 'the fields'),
+          found: clip(lines[line - 2]?.trim() ?? ''),
+        },
+      ],
+    };
+  }
   return { source: { data, body, lineOf: (path) => lineOfField(document, path, lineOfOffset) } };
 }
 
@@ -65,6 +80,22 @@ function startOfOpenQuote(fields: string, end: number): number {
   if (fields.slice(end).trim() !== '') return end;
   const open = /^ *(?:- +)*(?:[\w-]+: +)?(?:"(?:[^"\n\\]|\\.)*|'(?:[^'\n]|'')*)$/m.exec(fields);
   return open?.index ?? end;
+}
+
+/** The first field that two readers of YAML take for different things, such as 1e999. */
+function differing(one: unknown, other: unknown, path: Path): Path | undefined {
+  if (one instanceof Date) return undefined;
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
+    return Object.is(one, other) ? undefined : path;
+  const there = new Map(Object.entries(other));
+  for (const [name, value] of Object.entries(one)) {
+    const found = differing(value, there.get(name), [
+      ...path,
+      Array.isArray(one) ? Number(name) : name,
+    ]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function lineOfField(document: Document, path: Path, lineOf: (offset: number) => number): number {
