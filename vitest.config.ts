@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Three kinds of tests without a browser: single modules, the built HTML, and the hosts' servers. */
+/** Kinds of tests without a browser: single modules, the built HTML, the editors' guide, and the hosts' servers. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,6 +22,16 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'scripts/test-site/setup.ts',
+        },
+      },
+      {
+        test: {
+          name: 'guide',
+          environment: 'node',
+          include: ['tests/guide/**/*.test.ts'],
+          // Two builds and the checks of one of them.
+          testTimeout: 240_000,
+          hookTimeout: 480_000,
         },
       },
       {

@@ -29,6 +29,7 @@ const kinds = [
   { script: 'test:unit', args: vitest('unit.json'), results: 'unit.json' },
   { script: 'build:test' },
   { script: 'test:site', args: vitest('site.json'), results: 'site.json' },
+  { script: 'test:guide', args: vitest('guide.json'), results: 'guide.json' },
   { script: 'test:hosts', args: vitest('hosts.json'), results: 'hosts.json' },
   { script: 'test:e2e', results: 'e2e.json' },
 ];

@@ -1,0 +1,159 @@
+/**
+ * The tasks of docs/editing.md, done on a copy of the project: a build for the
+ * public, all checks of the built site, and a preview.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { officeDay } from '../../src/lib/content/publishing.ts';
+import { makeCopy, type Copy, type Outcome } from './copy.ts';
+import { articleSlug, pagelessPrograms, tasks } from './tasks.ts';
+
+const dayInMs = 86_400_000;
+const dayAfter = (days: number) => officeDay(new Date(Date.now() + days * dayInMs));
+// Days ahead, so that only a build that reads its day from its settings gets them right.
+const today = dayAfter(30);
+const days = { today, tomorrow: dayAfter(31) };
+
+const publicFolder = '.cache/test-site';
+const previewFolder = '.cache/preview-site';
+
+/** Checks whose outcome an editor can change; weight, policy and headers are the developers'. */
+const contentChecks = [
+  ...['routes', 'links', 'redirects', 'feeds', 'head', 'frame', 'markup', 'structured-data'],
+  ...['collection-pages', 'sections', 'article-dates', 'article-texts', 'city-texts'],
+  ...['promotional-texts', 'typed-figures', 'register', 'spelling'],
+];
+
+let copy: Copy;
+let built: Outcome;
+let preview: Outcome;
+
+beforeAll(async () => {
+  copy = makeCopy();
+  for (const task of Object.values(tasks)) await task(copy, days);
+  built = await copy.run('build:test', [], { BUILD_DATE: today });
+  preview = await copy.run('build', ['--outDir', previewFolder], {
+    BUILD_DATE: today,
+    PREVIEW: 'true',
+  });
+});
+afterAll(() => {
+  copy.remove();
+});
+
+const text = (file: string, folder = publicFolder) =>
+  readFileSync(join(copy.folder, folder, file), 'utf8');
+const page = (file: string, folder = publicFolder) => parseHTML(text(file, folder)).document;
+const exists = (file: string, folder = publicFolder) => existsSync(join(copy.folder, folder, file));
+const linksOf = (file: string) =>
+  [...page(file).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+test('the guide has a heading for each task', () => {
+  const headings = [...readFileSync('docs/editing.md', 'utf8').matchAll(/^## (.+)$/gm)].map(
+    ([, heading]) => heading,
+  );
+  expect(Object.keys(tasks).filter((heading) => !headings.includes(heading))).toEqual([]);
+});
+
+test('the site is built after all tasks', () => {
+  expect(built).toMatchObject({ code: 0 });
+});
+
+test('every check of the built site that looks at content passes', async () => {
+  const files = contentChecks.map((name) => `tests/site/${name}.test.ts`);
+  const { code, output } = await copy.run('test:site', files, { BUILD_DATE: today });
+  expect(code, output.slice(-6000)).toBe(0);
+});
+
+test('the new phone number stands everywhere, the old one nowhere', () => {
+  const home = text('index.html');
+  expect(home).toContain('tel:+16145550199');
+  expect(home).not.toContain('555-0148');
+});
+
+test('the new figure is printed where the old one was', () => {
+  expect(text('blog/closing-costs.html')).toContain('$350–$700');
+});
+
+describe('the new article', () => {
+  const file = `blog/${articleSlug}.html`;
+
+  test('stands in list, feed and sitemap', () => {
+    expect(linksOf('blog.html')).toContain(`/blog/${articleSlug}`);
+    expect(text('rss.xml')).toContain(`/blog/${articleSlug}`);
+    expect(text('sitemap-0.xml')).toContain(`/blog/${articleSlug}<`);
+  });
+
+  test('shows the picture of a phone upright, small and in sizes for screens', async () => {
+    const picture = page(file).querySelector('article header img');
+    const shown = join(copy.folder, publicFolder, picture?.getAttribute('src') ?? '');
+    const { data, info } = await sharp(shown).raw().toBuffer({ resolveWithObject: true });
+    expect(info.height).toBeGreaterThan(info.width);
+    const [red = 0, , blue = 0] = data;
+    expect(red).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(60);
+    expect(info.width).toBe(960);
+    const offered = picture?.parentElement?.querySelector('source[type="image/avif"]');
+    expect(offered?.getAttribute('srcset')?.match(/\d+w/g)).toEqual(['400w', '680w', '960w']);
+  });
+});
+
+test.each(pagelessPrograms)('the program %s has its page, and the index leads to it', (program) => {
+  expect(text(`loan-programs/${program}.html`)).toContain('Ask us whether this loan fits');
+  expect(linksOf('loan-programs.html')).toContain(`/loan-programs/${program}`);
+});
+
+test('the new city has its page with a scanned picture, and a place in the menu', () => {
+  const city = page('service-areas/grove-city.html');
+  expect(city.querySelector('h1')?.textContent).toBe('Serving Grove City, OH');
+  expect(city.querySelector('main img')?.getAttribute('src')).toMatch(/\.webp$/);
+  expect(linksOf('index.html')).toContain('/service-areas/grove-city');
+});
+
+test('the new question is answered, the real review is shown', () => {
+  expect(text('faqs.html')).toContain('We measure every room before we draw.');
+  expect(text('index.html')).toContain('the doors still close without a sound');
+});
+
+test('the old address leads to the new one', () => {
+  expect(text('_redirects')).toContain(`/blog/rate-locks /blog/${articleSlug} 301`);
+});
+
+describe('on its day', () => {
+  test('an article that is due is public', () => {
+    expect(exists('blog/due-today.html')).toBe(true);
+    expect(linksOf('blog.html')).toContain('/blog/due-today');
+  });
+
+  test.each(['due-tomorrow', 'never-yet'])('nothing of %s is public', (slug) => {
+    expect(exists(`blog/${slug}.html`)).toBe(false);
+    expect(exists(`og/blog/${slug}.jpg`)).toBe(false);
+    for (const file of ['blog.html', 'rss.xml', 'sitemap-0.xml', `blog/${articleSlug}.html`])
+      expect(text(file), file).not.toContain(slug);
+    expect(text('404.html')).not.toContain(slug);
+  });
+});
+
+describe('the preview', () => {
+  const ribbonOf = (file: string) =>
+    page(file, previewFolder).querySelector('aside[aria-label="Publishing"]')?.textContent.trim();
+
+  test('is built and kept out of search engines', () => {
+    expect(preview).toMatchObject({ code: 0 });
+    expect(text('robots.txt', previewFolder)).toContain('Disallow: /');
+  });
+
+  test('shows what is not public, with a ribbon that says why', () => {
+    expect(ribbonOf('blog/never-yet.html')).toBe('Draft: not on the public site yet');
+    expect(ribbonOf('blog/due-tomorrow.html')).toMatch(
+      /^Scheduled for [A-Z][a-z]+ \d{1,2}, \d{4}: not on the public site yet$/,
+    );
+    expect(ribbonOf('blog/due-today.html')).toBeUndefined();
+    const cards = [...page('blog.html', previewFolder).querySelectorAll('li')];
+    const card = cards.find((one) => one.innerHTML.includes('/blog/never-yet'));
+    expect(card?.textContent).toContain('Draft');
+  });
+});
