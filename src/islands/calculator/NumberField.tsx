@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode'> {
   label: string;
@@ -11,13 +11,16 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode
   after?: string;
   /** The field stopped a calculation. */
   invalid?: boolean;
+  /** A choice that belongs to the figure, inside the same box. */
+  children?: ReactNode;
 }
 
 /**
  * A text field for a figure. It is not of type `number`: that type changes under the mouse wheel
  * and drops what it cannot read, such as "300,000".
  */
-export function NumberField({ label, unit, before, after, invalid = false, ...input }: Props) {
+export function NumberField({ children, ...field }: Props) {
+  const { label, unit, before, after, invalid = false, ...input } = field;
   const id = useId();
   return (
     <div>
@@ -37,6 +40,7 @@ export function NumberField({ label, unit, before, after, invalid = false, ...in
           aria-invalid={invalid || undefined}
         />
         {after && <span aria-hidden="true">{after}</span>}
+        {children}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   type CalculatorAction,
 } from './calculator-state.ts';
 
+const LOAN = { amountCents: 30_000_000, annualRatePercent: 6.5, termMonths: 360 };
 const typed = (loan: string, rate = '6.5', years = '30') => parseLoan({ loan, rate, years });
 const calculate = (...texts: Parameters<typeof typed>): CalculatorAction => ({
   type: 'calculate',
@@ -16,10 +17,14 @@ const type = (...texts: Parameters<typeof typed>): CalculatorAction => ({
   type: 'type',
   typed: typed(...texts),
 });
+const STATE = { loan: LOAN, extra: { monthlyCents: 10_000 }, costs: {}, compared: [] };
+const open = (...texts: Parameters<typeof typed>): CalculatorAction => ({
+  type: 'open',
+  state: STATE,
+  typed: typed(...texts),
+});
 const after = (...actions: CalculatorAction[]): Calculator =>
   actions.reduce(reduceCalculator, EMPTY_CALCULATOR);
-
-const LOAN = { amountCents: 30_000_000, annualRatePercent: 6.5, termMonths: 360 };
 
 describe('calculating', () => {
   test('three good figures give a result', () => {
@@ -77,18 +82,21 @@ describe('typing', () => {
 });
 
 describe('opening an address with a loan', () => {
-  test('gives its result at once', () => {
-    const action = { type: 'open', loan: LOAN, typed: typed('300000') } as const;
-    expect(after(action)).toEqual({ result: { loan: LOAN, count: 1 }, stale: false, stopped: [] });
+  test('gives its result at once and keeps what else the address carried', () => {
+    expect(after(open('300000'))).toEqual({
+      result: { loan: LOAN, count: 1 },
+      opened: STATE,
+      stale: false,
+      stopped: [],
+    });
   });
 
   test('where something else was typed meanwhile, the result is marked', () => {
-    const action = { type: 'open', loan: LOAN, typed: typed('425000') } as const;
-    expect(after(action).stale).toBe(true);
+    expect(after(open('425000')).stale).toBe(true);
   });
 
   test('does not replace what the visitor has calculated meanwhile', () => {
     const own = after(calculate('425000'));
-    expect(reduceCalculator(own, { type: 'open', loan: LOAN, typed: typed('425000') })).toBe(own);
+    expect(reduceCalculator(own, open('425000'))).toBe(own);
   });
 });

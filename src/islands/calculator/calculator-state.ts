@@ -1,3 +1,4 @@
+import type { CalculatorState } from '../../lib/mortgage/address-state.ts';
 import type { Loan } from '../../lib/mortgage/loan.ts';
 import type { ParsedLoan } from '../../lib/mortgage/parse-inputs.ts';
 import { LOAN_FIELDS, type LoanField } from './loan-fields.ts';
@@ -5,7 +6,9 @@ import { LOAN_FIELDS, type LoanField } from './loan-fields.ts';
 /** What the calculator knows, apart from the texts, which stand in the fields themselves. */
 export interface Calculator {
   /** The loan last calculated, and how many calculations there were. */
-  readonly result?: { readonly loan: Loan; readonly count: number };
+  readonly result?: { readonly loan: Loan; readonly count: number } | undefined;
+  /** What the address carried, once it was opened. */
+  readonly opened?: CalculatorState | undefined;
   /** The fields now hold something else than the result is for. */
   readonly stale: boolean;
   /** The fields that stopped a calculation and still would, in the order of the form. */
@@ -21,7 +24,7 @@ export type CalculatorAction =
    * The address carried a loan. The visitor may have typed or even calculated something else by
    * then, and the own calculation counts.
    */
-  | { readonly type: 'open'; readonly loan: Loan; readonly typed: ParsedLoan };
+  | { readonly type: 'open'; readonly state: CalculatorState; readonly typed: ParsedLoan };
 
 export const EMPTY_CALCULATOR: Calculator = { stale: false, stopped: [] };
 
@@ -38,7 +41,7 @@ export function reduceCalculator(before: Calculator, action: CalculatorAction): 
     }
     case 'open':
       if (before.result) return before;
-      return isFor(withResult(before, action.loan), typed);
+      return isFor({ ...withResult(before, action.state.loan), opened: action.state }, typed);
   }
 }
 

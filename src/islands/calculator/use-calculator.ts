@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Dispatch, RefObject } from 'react';
 import { parseLoan } from '../../lib/mortgage/parse-inputs.ts';
 import {
@@ -8,31 +8,33 @@ import {
   type CalculatorAction,
 } from './calculator-state.ts';
 import { LOAN_FIELDS, fieldInput, loanTexts, typedTexts } from './loan-fields.ts';
+import { useLatePart, type LatePart } from './use-late-part.ts';
 
 /**
- * The calculator's state. An address that carries figures fills the fields and calculates at once;
- * a field in which the visitor has typed already keeps what was typed. The code that reads
- * addresses is fetched only where there is something to read.
+ * The calculator's state and its late part. An address that carries figures fills the fields and
+ * calculates at once; a field in which the visitor has typed already keeps what was typed.
  */
 export function useCalculator(
   form: RefObject<HTMLFormElement | null>,
-): [Calculator, Dispatch<CalculatorAction>] {
+): [Calculator, Dispatch<CalculatorAction>, LatePart | undefined] {
   const [calculator, dispatch] = useReducer(reduceCalculator, EMPTY_CALCULATOR);
+  const { result } = calculator;
+  const late = useLatePart(result?.count ?? 0);
+  const wasRead = useRef(false);
 
   useEffect(() => {
-    if (location.search === '') return;
-    void import('./read-address.ts').then(({ readAddress }) => {
-      const state = readAddress(location.search);
-      const element = form.current;
-      if (!state || !element) return;
-      const texts = loanTexts(state.loan);
-      for (const name of LOAN_FIELDS) {
-        const input = fieldInput(element, name);
-        if (input.value === input.defaultValue) input.value = texts[name];
-      }
-      dispatch({ type: 'open', loan: state.loan, typed: parseLoan(typedTexts(element)) });
-    });
-  }, [form]);
+    const element = form.current;
+    if (!element || !late || late === 'failed' || wasRead.current) return;
+    wasRead.current = true;
+    const state = result ? undefined : late.readAddress(location.search);
+    if (!state) return;
+    const texts = loanTexts(state.loan);
+    for (const name of LOAN_FIELDS) {
+      const input = fieldInput(element, name);
+      if (input.value === input.defaultValue) input.value = texts[name];
+    }
+    dispatch({ type: 'open', state, typed: parseLoan(typedTexts(element)) });
+  }, [form, late, result]);
 
-  return [calculator, dispatch];
+  return [calculator, dispatch, late];
 }

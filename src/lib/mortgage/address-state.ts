@@ -33,9 +33,9 @@ import { parseStartMonth, startMonthText } from './start-month.ts';
 export interface CalculatorState {
   readonly loan: Loan;
   /** When the loan amount was entered as price and down payment; always leaves `loan.amountCents`. */
-  readonly purchase?: HomePurchase;
+  readonly purchase?: HomePurchase | undefined;
   /** The month of the first payment. */
-  readonly start?: CalendarMonth;
+  readonly start?: CalendarMonth | undefined;
   readonly extra: ExtraPayments;
   readonly costs: ExtraCosts;
   /** Loans beside the first one, at most `MOST_OTHER_SCENARIOS`. */
@@ -56,6 +56,20 @@ const COST_PARAMETERS = [
   ['mortgage-insurance', 'mortgageInsurance'],
   ['hoa', 'hoaDues'],
 ] as const satisfies readonly (readonly [string, keyof ExtraCosts])[];
+
+/** The names of all parameters that `writeCalculatorState` can write. */
+export const CALCULATOR_PARAMETERS: readonly string[] = [
+  'loan',
+  'rate',
+  'years',
+  'price',
+  'down',
+  'start',
+  'extra',
+  'once',
+  ...COST_PARAMETERS.map(([name]) => name),
+  'compare',
+];
 
 /**
  * Writes a state as `?loan=300000&rate=6.5&years=30`. Loan, rate and years are always there; the

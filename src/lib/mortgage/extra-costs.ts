@@ -16,7 +16,7 @@ export interface ExtraCosts {
 }
 
 /** The order in which the lines of a monthly cost are listed. */
-const EXTRA_COST_IDS = [
+export const EXTRA_COST_IDS = [
   'propertyTax',
   'homeInsurance',
   'mortgageInsurance',

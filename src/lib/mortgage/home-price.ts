@@ -22,7 +22,7 @@ export interface HomePurchase {
  * Mortgage insurance ends when the balance is first scheduled to reach this share of the original
  * value, in percent (Homeowners Protection Act, 12 U.S.C. 4901(18) and 4902(b)).
  */
-const INSURANCE_ENDS_AT_PERCENT = 78;
+export const INSURANCE_ENDS_AT_PERCENT = 78;
 
 /**
  * Reads a down payment: `60,000`, `$60,000` or `20%`; zero is a down payment too.

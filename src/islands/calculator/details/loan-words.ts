@@ -1,7 +1,7 @@
-import { formatMonths } from '../../lib/format/duration.ts';
-import { formatDollars, formatWholeDollars } from '../../lib/format/money.ts';
-import { formatPercent } from '../../lib/format/percent.ts';
-import type { Loan } from '../../lib/mortgage/loan.ts';
+import { formatMonths } from '../../../lib/format/duration.ts';
+import { formatDollars, formatWholeDollars } from '../../../lib/format/money.ts';
+import { formatPercent } from '../../../lib/format/percent.ts';
+import type { Loan } from '../../../lib/mortgage/loan.ts';
 
 /** Cents as they are usually written: "$300,000", with cents only where there are any. */
 export function amountWords(cents: number): string {

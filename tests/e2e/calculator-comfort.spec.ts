@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { HEADINGS, PAGE, calculator, open, section } from './support/calculator.ts';
+
+const FULL =
+  'loan=300000&rate=6.5&years=40&price=340000&down=40000&start=2026-01&extra=20' +
+  '&tax=3600-yearly&mortgage-insurance=150-monthly&compare=300000-6.125-40&compare=300000-6.5-15';
+
+async function openAll(page: Page): Promise<void> {
+  await page.goto(`${PAGE}?${FULL}`);
+  for (const heading of HEADINGS) await open(page, heading);
+  await section(page, 'Payment schedule').getByRole('button', { name: '2026' }).click();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with everything open, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await openAll(page);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('at 320 px nothing scrolls sideways but the table, in its own box', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAll(page);
+  const sideways = () =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(sideways)).toBe(0);
+  const box = page.getByRole('region', { name: 'Payment schedule' });
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  for (const button of await page.locator('.calculator button:visible').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('with large text nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await openAll(page);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide).toBe(0);
+});
+
+test('by keyboard alone, from the fields to a month of the schedule', async ({ page }) => {
+  await page.goto(PAGE);
+  await calculator(page).years.focus();
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Payment schedule')).toBeVisible();
+  await calculator(page).calculate.focus();
+  for (const name of ['Copy link', 'Print', 'Download schedule (CSV)']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const schedule = section(page, 'Payment schedule');
+  await expect(schedule.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(schedule.getByLabel('Month of the first payment')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(schedule.getByRole('region', { name: 'Payment schedule' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(schedule.getByRole('button', { name: 'Year 1,' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(schedule.getByRole('row', { name: /^Payment 12/ })).toBeVisible();
+});
+
+test('forced colors keep the two parts of the chart apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAll(page);
+  const fill = (part: string) =>
+    section(page, 'Principal and interest by year')
+      .locator(`rect[data-part="${part}"]`)
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).fill);
+  expect(await fill('principal')).toMatch(/^rgb/);
+  expect(await fill('interest')).toContain('url(');
+});
+
+test('with less motion and by touch, everything opens @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+  await calculator(page).calculate.tap();
+  for (const heading of HEADINGS) {
+    await page.getByRole('heading', { name: heading, exact: true }).tap();
+    await expect(section(page, heading)).toHaveAttribute('open');
+  }
+  await section(page, 'Compare loans').getByRole('button', { name: 'Add a loan' }).tap();
+  await expect(page.getByRole('region', { name: 'Loan 2' })).toContainText('$2,613.32');
+});
+
+test('typing never holds the page for 50 ms, on a processor four times slower', async ({
+  page,
+}) => {
+  await openAll(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const tasks = await page.evaluateHandle(() => {
+    const log: number[] = [];
+    const watching = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) log.push(Math.round(duration));
+    });
+    watching.observe({ type: 'longtask' });
+    return log;
+  });
+  const extra = section(page, 'Extra payments').getByRole('textbox', { name: 'Extra each month' });
+  await extra.fill('');
+  for (const digit of '125.50') await extra.press(digit);
+  await calculator(page).loan.pressSequentially('0');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(section(page, 'Extra payments')).toContainText('less interest');
+  expect(await tasks.evaluate((log) => log)).toEqual([]);
+});
