@@ -16,12 +16,14 @@ const STARTING_TEXTS = loanTexts(STARTING_LOAN);
 
 /**
  * The three fields and the button. The fields keep their own texts, so that what was typed before
- * React came stays. Sent as a plain form, it opens this page with an address that calculates.
+ * React came stays. Sent as a plain form, it opens this page with an address that calculates; so
+ * one tries again where the code has not come.
  */
 export function LoanForm({ form, stopped, onType, onCalculate }: Props) {
   return (
     <form
       ref={form}
+      id="loan-form"
       aria-label="Mortgage calculator"
       className="loan-form"
       onInput={(event) => {

@@ -15,6 +15,7 @@ import { PrintSheet } from './PrintSheet.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { Section } from './Section.tsx';
 import { useAddress } from './use-address.ts';
+import { usePrinting } from './use-printing.ts';
 import { useSettled } from './use-settled.ts';
 import { YearChart } from './YearChart.tsx';
 
@@ -38,6 +39,7 @@ export const LoanDetails = memo(function LoanDetails({ loan, opened, lender, onL
   const base = useMemo(() => amortize(loan), [loan]);
   const figures = useMemo(() => figuresOf(base, options), [base, options]);
   const settled = useSettled(figures);
+  const printed = usePrinting() ? figures : settled;
   useAddress(figures.state);
   return (
     <>
@@ -66,7 +68,7 @@ export const LoanDetails = memo(function LoanDetails({ loan, opened, lender, onL
           <CompareLoans figures={figures} onChange={change} />
         </Section>
       </div>
-      {settled && <PrintSheet figures={settled} lender={lender} />}
+      {printed && <PrintSheet figures={printed} lender={lender} />}
     </>
   );
 });

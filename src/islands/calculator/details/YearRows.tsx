@@ -35,7 +35,6 @@ export const YearRows = memo(function YearRows({
           >
             <Chevron />
             {year.label}
-            <span className="visually-hidden">, months</span>
           </button>
         </th>
         <MoneyCells row={year.totals} withExtra={withExtra} balanceCents={year.balanceCents} />
