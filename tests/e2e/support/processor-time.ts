@@ -4,29 +4,35 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of processor time; unlike time by the clock, the same on a busy machine. */
+  /** Start and duration by the clock, in microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** Microseconds of processor time, which waiting for other programs does not stretch. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args: { readonly data?: { readonly type?: string } };
 }
 
-/**
- * The longest time that one task of the page kept its main thread busy meanwhile, in milliseconds of
- * processor time.
- */
-export async function longestTask(page: Page, meanwhile: () => Promise<void>): Promise<number> {
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** How long each key pressed meanwhile kept the page's main thread busy, in milliseconds of processor time. */
+export async function timePerKey(page: Page, meanwhile: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('Tracing needs a browser of its own.');
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', '__metadata'],
-  });
+  await browser.startTracing(page, { categories: CATEGORIES });
   await meanwhile();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: readonly TraceEvent[];
   };
-  const main = trace.traceEvents.find(({ args }) => args?.name === 'CrRendererMain');
-  const tasks = trace.traceEvents.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && pid === main?.pid && tid === main.tid,
+  const keys = traceEvents.filter(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keypress',
   );
-  if (tasks.length === 0) throw new Error('The trace has no tasks of the page.');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  const tasks = traceEvents.filter(({ name }) => name === 'RunTask');
+  return keys.map((key) => {
+    const task = tasks.find(
+      ({ pid, tid, ts, dur = 0 }) =>
+        pid === key.pid && tid === key.tid && ts <= key.ts && key.ts <= ts + dur,
+    );
+    if (task?.tdur === undefined) throw new Error('The trace lacks the task of a key.');
+    return task.tdur / 1000;
+  });
 }

@@ -32,14 +32,15 @@ interface Props {
 
 /**
  * What one may want to know beyond the payment, each part closed until it is opened. The long parts
- * may lag behind the fields, so that typing never waits for them.
+ * lag behind the fields, one after the other, so that typing never waits for them.
  */
 export const LoanDetails = memo(function LoanDetails({ loan, opened, lender, onLoan }: Props) {
   const [options, change] = useReducer(changeOptions, opened ?? NO_OPTIONS);
   const base = useMemo(() => amortize(loan), [loan]);
   const figures = useMemo(() => figuresOf(base, options), [base, options]);
   const settled = useSettled(figures);
-  const printed = usePrinting() ? figures : settled;
+  const later = useSettled(settled);
+  const printed = usePrinting() ? figures : later;
   useAddress(figures.state);
   return (
     <>
@@ -53,7 +54,7 @@ export const LoanDetails = memo(function LoanDetails({ loan, opened, lender, onL
           <ScheduleSection figures={settled ?? figures} onChange={change} />
         </Section>
         <Section heading="Principal and interest by year">
-          <YearChart figures={settled ?? figures} />
+          <YearChart figures={later ?? figures} />
         </Section>
         <Section heading="Extra payments">
           <PayExtra figures={figures} onChange={change} />
