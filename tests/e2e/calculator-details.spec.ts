@@ -156,3 +156,15 @@ test('when the details do not come, the payment is there and a further press tri
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+test('when a link’s figures do not come, the page says so and a reload brings them', async ({
+  page,
+}) => {
+  await page.route(LATE_CODE, (route) => route.abort());
+  await page.goto(`${PAGE}?loan=410000&rate=6.125&years=15`);
+  await expect(page.getByRole('alert')).toContainText('a link with figures, reload the page');
+  await page.unroute(LATE_CODE);
+  await page.reload();
+  await expect(calculator(page).result).toContainText('$3,487.56');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
