@@ -118,6 +118,19 @@ for (const [name, query] of [
   });
 }
 
+test('the button prints the sheet at once, with what was typed last', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = document.querySelector('.print-sheet')?.textContent ?? 'No sheet';
+    };
+  });
+  await page.goto(`${PAGE}?loan=300000&rate=6.5&years=30`);
+  const extra = await open(page, 'Extra payments');
+  await extra.getByRole('textbox', { name: 'Extra each month' }).fill('200');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle(/Extra each month\$200/);
+});
+
 test('before a result the page prints as any other', async ({ page }) => {
   await page.goto(PAGE);
   const { text } = readPdf(await page.pdf({ format: 'Letter' }));

@@ -2,6 +2,7 @@ import { scheduleCsv } from '../../../lib/mortgage/csv.ts';
 import { copyLink } from './copy-link.ts';
 import type { Figures } from './figures.ts';
 import { saveFile } from './save-file.ts';
+import { printPage } from './use-printing.ts';
 
 interface Props {
   figures: Figures;
@@ -20,13 +21,7 @@ export function KeepButtons({ figures: { state, schedule } }: Props) {
       >
         Copy link
       </button>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => {
-          print();
-        }}
-      >
+      <button type="button" className="button button-quiet" onClick={printPage}>
         Print
       </button>
       <button
