@@ -14,6 +14,8 @@ if (executablePath === undefined) {
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e',
+  snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
+  updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { oneRouteOfEachKind, routes } from '../site/routes.ts';
+
+/** A shift as the browser reports it; TypeScript's library does not know it. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Element | null }[];
+}
+
+declare global {
+  interface Window {
+    shifts?: string[];
+  }
+}
+
+const late = /\.(avif|webp|woff2|css)$/;
+
+/** Opens a page whose style, face and pictures come only after its first words stand, and lists what moved. */
+async function whatMoves(page: Page, path: string): Promise<string[]> {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(late, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    window.shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const nodes = sources.map(({ node }) => node?.outerHTML.slice(0, 120) ?? 'text');
+        shifts.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  release(undefined);
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .every(({ complete }) => complete),
+  );
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    return window.shifts ?? ['The page did not keep a record.'];
+  });
+}
+
+// So tall that everything is on the screen: what moves anywhere is seen, and no picture waits for a scroll.
+const height = 12_000;
+
+test.describe('nothing moves on a phone, however late it comes', { tag: '@phone' }, () => {
+  for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
+    test(path, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height });
+      expect(await whatMoves(page, path)).toEqual([]);
+    });
+  }
+});
+
+test.describe('nothing moves on a wide screen, however late it comes', () => {
+  for (const { path, kind } of oneRouteOfEachKind) {
+    test(`${kind}, ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height });
+      expect(await whatMoves(page, path)).toEqual([]);
+    });
+  }
+});
