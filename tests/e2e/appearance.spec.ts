@@ -63,5 +63,5 @@ test.describe('every kind of page looks as accepted', () => {
 
 test.afterAll(({ browser }, { config }) => {
   if (config.updateSnapshots === 'none') return;
-  writeFileSync(record, `${JSON.stringify({ version: browser.version() })}\n`);
+  writeFileSync(record, `{ "version": ${JSON.stringify(browser.version())} }\n`);
 });
