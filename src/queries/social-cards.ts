@@ -21,7 +21,10 @@ export interface SocialCardSource {
 const ownOf = <Entry extends { href: string; image: string }>(entries: readonly Entry[]) =>
   entries.filter(({ href, image }) => image === socialImagePath(href));
 
-/** A card for every page that can be shared. */
+/**
+ * A card for every page that can be shared. Where an editor has given a program
+ * or a guide no picture, which the schemas allow, its card shows the home page's street.
+ */
 export async function listSocialCards(): Promise<SocialCardSource[]> {
   const home = await getPage('home');
   const { picture: about } = await getPage('about');

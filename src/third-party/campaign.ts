@@ -1,5 +1,13 @@
 /** Keys of the query that say which campaign brought a visitor; nothing else travels on. */
-const campaignKey = /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid)$/;
+const campaignKeys = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+  'gclid',
+];
 
 /** Longer values are no campaign's; a cut one would be a wrong one, so they are dropped. */
 const longestValue = 200;
@@ -8,11 +16,11 @@ const storageKey = 'campaign';
 
 /** The campaign parameters of a query string, encoded: "utm_source=a&gclid=b", or "". */
 export function campaignOf(search: string): string {
+  const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const [key, value] of new URLSearchParams(search)) {
-    if (campaignKey.test(key) && value && value.length <= longestValue && !kept.has(key)) {
-      kept.set(key, value);
-    }
+  for (const key of campaignKeys) {
+    const value = given.get(key);
+    if (value && value.length <= longestValue) kept.set(key, value);
   }
   return kept.toString();
 }

@@ -12,7 +12,7 @@ interface ChatFacts {
 }
 
 const button = document.querySelector<HTMLElement & { dataset: ChatFacts }>('[data-chat]');
-const news = document.querySelector<HTMLElement>('[data-chat] + [role=status]');
+const news = document.querySelector<HTMLElement>('[data-chat] + *');
 
 // Neither where no widget is configured.
 if (button && news) {

@@ -2,5 +2,6 @@
 export const formWords = {
   loading: 'The form is loading.',
   silent: 'The form has not answered.',
-  silentNotice: 'The form has not answered. Please call or e-mail us instead.',
+  /** After the frame's title, which names the form and the company: the page may show both companies. */
+  silentNotice: ': no answer. Please call or e-mail us instead.',
 } as const;

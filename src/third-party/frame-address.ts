@@ -11,9 +11,8 @@ export interface FormOrigin {
 /** The form's address with `source`, `page` and the campaign; what its own query holds stays. */
 export function frameAddress(form: string, { source, page, campaign }: FormOrigin): string {
   const address = new URL(form);
-  const add = new URLSearchParams(campaign);
-  add.set('source', source);
-  add.set('page', page);
-  for (const [key, value] of add) address.searchParams.set(key, value);
+  const own = Object.entries({ source, page });
+  for (const [key, value] of new URLSearchParams(campaign)) address.searchParams.set(key, value);
+  for (const [key, value] of own) address.searchParams.set(key, value);
   return address.href;
 }

@@ -4,7 +4,7 @@ import { FORM_EMBED_SCRIPT_URL, MAIN_FORM_URL, SECOND_FORM_URL } from 'astro:env
 export interface HostedFormFacts {
   /** Address of the form; missing while none is configured. */
   address: string | undefined;
-  /** Name of the frame for people who hear the page. */
+  /** What the form is; with " of" and the company it names the frame for people who hear the page. */
   title: string;
   /** Height of the frame in CSS pixels, as the provider lays the form out. */
   height: number;

@@ -7,7 +7,8 @@ vi.mock('../lib/notify', () => ({ notify: vi.fn() }));
 
 describe('watchFrame', () => {
   const ownWindow = {};
-  const frame = { contentWindow: ownWindow } as unknown as HTMLIFrameElement;
+  const title = 'Quote form of Example Lending';
+  const frame = { contentWindow: ownWindow, title } as unknown as HTMLIFrameElement;
   let come: (isIntersecting: boolean) => void;
   let told: Life[];
   let page: EventTarget;
@@ -52,7 +53,9 @@ describe('watchFrame', () => {
     expect(told).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(told).toEqual(['silent']);
-    expect(notify).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('call or e-mail'));
+    expect(notify).toHaveBeenCalledExactlyOnceWith(
+      `${title}: no answer. Please call or e-mail us instead.`,
+    );
   });
 
   it('tells life at a message of the frame, also after silence', () => {

@@ -9,7 +9,7 @@ export const patience = 8000;
 
 /**
  * Watches a frame for messages of its window and tells every change; silence
- * is also said in the notification area. A message proves life at any time.
+ * is also said in the notification area, under the frame's title. A message proves life at any time.
  * The clock starts when the frame comes into view, because a lazy frame loads no earlier.
  * A frame that holds the focus is in use and never declared silent.
  */
@@ -33,7 +33,7 @@ export function watchFrame(frame: HTMLIFrameElement, tell: (life: Life) => void)
         return;
       }
       become('silent');
-      notify(formWords.silentNotice);
+      notify(frame.title + formWords.silentNotice);
     }, patience);
   }).observe(frame);
 }

@@ -25,9 +25,10 @@ addEventListener(
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-source]');
     if (!opener) return;
     setSources('dialog a[data-form]', opener.dataset.source);
-    // The dialog stops the page from scrolling; a scrollbar that takes space leaves its gutter.
+    // The dialog stops the page from scrolling; what its scrollbar took stays free. A stable
+    // scrollbar-gutter would do, but changes the length of vw, and with it sizes of text.
     const root = document.documentElement;
-    root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
+    root.style.setProperty('--gutter', `${innerWidth - root.clientWidth}px`);
   },
   true,
 );

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -199,13 +198,6 @@ test('an open menu does not blink when React takes over', async ({ page }) => {
   });
   gate.resolve(undefined);
   expect(await hiddenFrames).toBe(0);
-});
-
-test('axe finds nothing while a menu is open', async ({ page }) => {
-  await openHydrated(page);
-  await trigger(page, 'Loan Products').click();
-  await expect(link(page, 'FHA')).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
 });
 
 test('in forced colors the panel has an edge, the arrow turns and the current page is marked', async ({

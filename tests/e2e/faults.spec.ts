@@ -41,7 +41,10 @@ async function expectWaysToReachUs(place: Locator): Promise<void> {
 }
 
 const toast = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Please call or e-mail us instead.' });
+  page.getByRole('status').filter({
+    hasText:
+      'Quote form of Alum Creek Mortgage Group: no answer. Please call or e-mail us instead.',
+  });
 
 for (const [name, fault] of providerFaults) {
   test.describe(`when the provider ${name}`, () => {

@@ -5,10 +5,25 @@ import { foreignRequests, holdBack, providerPaths, switchFaults } from './suppor
 import { applyNow, dialogForm, received } from './support/quote-dialog.ts';
 
 const forms = [
-  { path: '/', anchor: '#quote', title: 'Quote form', height: 922 },
-  { path: '/gallery', anchor: '#quote-form', title: 'Contact form', height: 690 },
-  { path: '/faqs', anchor: '#quote-form', title: 'Contact form', height: 690 },
-  { path: '/help', anchor: '#quote-form', title: 'Contact form', height: 690 },
+  { path: '/', anchor: '#quote', title: 'Quote form of Alum Creek Mortgage Group', height: 922 },
+  {
+    path: '/gallery',
+    anchor: '#quote-form',
+    title: 'Contact form of Saw Mill Kitchens & Remodeling',
+    height: 690,
+  },
+  {
+    path: '/faqs',
+    anchor: '#quote-form',
+    title: 'Contact form of Saw Mill Kitchens & Remodeling',
+    height: 690,
+  },
+  {
+    path: '/help',
+    anchor: '#quote-form',
+    title: 'Contact form of Alum Creek Mortgage Group',
+    height: 690,
+  },
 ];
 
 const frameIn = (page: Page, anchor: string): Locator => page.locator(`${anchor} iframe`);

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { foreignRequests } from './support/provider.ts';
@@ -188,18 +187,37 @@ test('can be closed behind the frame too', async ({ page }) => {
   await expect(applyNow(page)).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility fault while it is open, ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/about');
-    await applyNow(page).click();
-    await expect(name(page)).toBeVisible();
-    // The form itself is the provider's.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations).toEqual([]);
+test('opens with script on though no script of ours has come', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<script\b.*?<\/script>/gs, '') });
   });
-}
+  await page.goto('/about');
+  expect(await page.locator('script').count()).toBe(0);
+  await applyNow(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'own tab' })).toHaveAttribute(
+    'href',
+    /\/widget\/form\/main$/,
+  );
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('in forced colors it has an edge, and its close button a sign', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/about');
+  await applyNow(page).press('Enter');
+  await expect(dialog(page)).toHaveCSS('border-top-style', 'solid');
+  await expect(dialog(page)).toHaveCSS('border-top-width', '1px');
+  const close = dialog(page).getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await expect(close).not.toHaveCSS('outline-style', 'none');
+  const ink = await close.evaluate((button) => getComputedStyle(button).color);
+  await expect(close.locator('path')).toHaveCSS('stroke', ink);
+  await expect(dialog(page)).not.toHaveCSS('background-color', ink);
+});
 
 test('opened from the menu of narrow screens, gives the focus to its button @phone', async ({
   page,

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { providerPaths, switchFaults } from './support/provider.ts';
@@ -106,18 +105,27 @@ test("without script its buttons lead to the sister company's form @no-script", 
   }
 });
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [1280, 'dark'],
-] as const) {
-  test(`has no accessibility fault at ${width} px, ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/service-areas');
-    await page.getByRole('button', { name: 'Get Your Free Quote' }).click();
-    await expect(form(page).getByLabel('Full name')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations).toEqual([]);
-  });
-}
+test('is usable in a window of 320 by 180', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await page.goto('/construction');
+  await page.getByRole('button', { name: 'Get Free Quote' }).click();
+  const close = remodelingDialog(page).getByRole('button', { name: 'Close' });
+  const send = form(page).getByRole('button', { name: 'Send' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  // A frame out of sight draws nothing, and what is not drawn cannot be scrolled to.
+  await frame(page).scrollIntoViewIfNeeded();
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  expect(await remodelingDialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await close.click();
+  await expect(remodelingDialog(page)).toBeHidden();
+});
+
+test('opens and closes at a tap @phone', async ({ page }) => {
+  await page.goto('/construction');
+  await page.getByRole('button', { name: 'Get Free Quote' }).tap();
+  await form(page).getByLabel('Full name').fill('Ann');
+  await remodelingDialog(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(remodelingDialog(page)).toBeHidden();
+});

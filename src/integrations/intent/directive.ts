@@ -40,9 +40,8 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
     clicked = null;
     clearTimeout(timer);
     ready = event?.type === 'intent:ready';
-    failed = !ready;
-    island.toggleAttribute('data-failed', failed);
-    if (failed && control?.dataset.fallback) location.assign(control.dataset.fallback);
+    failed = island.toggleAttribute('data-failed', !ready);
+    if (failed && control?.dataset.fallback) location.href = control.dataset.fallback;
     else control?.click();
   };
 
@@ -69,8 +68,8 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
   }
   if (parameter && new URLSearchParams(location.search).has(parameter)) start();
   if (value === 'seen' && island.firstElementChild) {
-    new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) start();
+    new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) start();
     }).observe(island.firstElementChild);
   }
 };

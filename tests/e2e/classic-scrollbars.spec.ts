@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../scripts/setup/chromium.mjs';
+import { applyNow, dialog, remodelingDialog } from './support/quote-dialog.ts';
+
+/** Headless browsers hide scrollbars; here they take space, as on Windows. */
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? '',
+    args: [...chromiumArguments, '--disable-features=OverlayScrollbar,FluentOverlayScrollbar'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const dialogs = [
+  { path: '/about', button: applyNow, box: dialog },
+  {
+    path: '/construction',
+    button: (page: Parameters<typeof dialog>[0]) =>
+      page.getByRole('button', { name: 'Get Free Quote' }),
+    box: remodelingDialog,
+  },
+];
+
+for (const { path, button, box } of dialogs) {
+  for (const width of [1680, 1280, 700]) {
+    test(`${path} moves by no pixel behind its dialog at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      const scrollbar = () =>
+        page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      expect(await scrollbar(), 'a scrollbar that takes space').toBeGreaterThan(0);
+      await button(page).scrollIntoViewIfNeeded();
+      const places = () =>
+        page
+          .locator('header, main, h1, main h2:not(dialog *), footer, [data-chat]')
+          .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+      const before = await places();
+      await button(page).click();
+      await expect(box(page)).toBeVisible();
+      expect(await places()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(box(page)).toBeHidden();
+      expect(await places()).toEqual(before);
+      expect(await scrollbar()).toBeGreaterThan(0);
+    });
+  }
+}

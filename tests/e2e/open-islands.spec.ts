@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { providerPaths, switchFaults } from './support/provider.ts';
+import { applyNow, dialogForm, remodelingDialog } from './support/quote-dialog.ts';
+
+interface State {
+  path: string;
+  /** Width of the window in CSS pixels; 1280 without one. */
+  width?: number;
+  open: (page: Page) => Promise<void>;
+}
+
+const remodelingOpener = (page: Page) => page.getByRole('button', { name: 'Get Free Quote' });
+
+/** Turns the page's clock until the frame's patience has run out. */
+async function outwait(page: Page, notice: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(8000);
+    await expect(page.getByRole('dialog').getByText(notice)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+async function openSilent(page: Page, form: string, open: () => Promise<void>): Promise<void> {
+  await switchFaults(page.context(), { [form]: { refuseFraming: true } });
+  await open();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeInViewport();
+  await outwait(page, 'The form has not answered.');
+}
+
+const states: Record<string, State> = {
+  'a panel of the menus': {
+    path: '/about',
+    open: async (page) => {
+      const menus = page.getByRole('navigation', { name: 'Main' });
+      await menus.getByRole('button', { name: 'Resources' }).click();
+      await expect(menus.getByRole('button', { expanded: true })).toHaveCount(1);
+    },
+  },
+  'the menu of narrow screens': {
+    path: '/about',
+    width: 360,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Mobile' });
+      await menu.getByText('Resources').click();
+      await expect(menu.getByRole('link', { name: 'Credit' }).first()).toBeVisible();
+    },
+  },
+  'an answer': {
+    path: '/faqs',
+    open: async (page) => {
+      await page.getByRole('heading', { name: 'How long do custom cabinets take?' }).click();
+      await expect(page.getByText('We count from the day you approve')).toBeVisible();
+    },
+  },
+  'reviews moved by hand': {
+    path: '/',
+    open: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const second = page.getByRole('button', { name: 'Show reviews 5 to 8' });
+      await page
+        .getByRole('group', { name: 'Reviews, one after another' })
+        .scrollIntoViewIfNeeded();
+      await second.click();
+      await expect(second).toHaveAttribute('aria-current', 'true');
+    },
+  },
+  'the quote dialog with its form': {
+    path: '/about',
+    open: async (page) => {
+      await applyNow(page).click();
+      await expect(dialogForm(page).getByLabel('Full name')).toBeVisible();
+    },
+  },
+  'the quote dialog without an answer': {
+    path: '/about',
+    open: (page) => openSilent(page, providerPaths.mainForm, () => applyNow(page).click()),
+  },
+  "the sister company's dialog with its form": {
+    path: '/construction',
+    width: 360,
+    open: async (page) => {
+      await remodelingOpener(page).click();
+      const frame = remodelingDialog(page).locator('iframe').contentFrame();
+      await expect(frame.getByLabel('Full name')).toBeVisible();
+    },
+  },
+  "the sister company's dialog without an answer": {
+    path: '/construction',
+    width: 360,
+    open: (page) =>
+      openSilent(page, providerPaths.secondForm, () => remodelingOpener(page).click()),
+  },
+};
+
+test.describe('axe finds nothing, light and dark, with open:', () => {
+  for (const [name, { path, width = 1280, open }] of Object.entries(states)) {
+    test(name, async ({ page }) => {
+      test.slow();
+      if (name.endsWith('without an answer')) await page.clock.install();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await open(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        // What the form provider shows in its frame is not ours to check.
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+        expect(found, colorScheme).toEqual([]);
+      }
+    });
+  }
+});
