@@ -47,7 +47,7 @@ export function OtherLoan({ heading, base, texts, onTexts, onRemove }: Props) {
           ))}
         </OutcomeList>
       )}
-      <Spoken text={`${heading}: ${words.join(', ')}`} />
+      <Spoken text={other ? `${heading}: ${words.join(', ')}` : ''} />
       <button type="button" className="plain-button" onClick={onRemove}>
         Remove <span className="visually-hidden">{heading}</span>
       </button>

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { formatDollars } from '../../../lib/format/money.ts';
 import type { Figures } from './figures.ts';
 import type { Options } from './options.ts';
-import { payOffWords, paymentsWords } from './schedule-words.ts';
+import { countWords, payOffWords, paymentsWords } from './schedule-words.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { Spoken } from './Spoken.tsx';
 import { StartMonth } from './StartMonth.tsx';
@@ -20,7 +20,7 @@ export const ScheduleSection = memo(function ScheduleSection({ figures, onChange
   const payments =
     schedule === base
       ? `You make ${paymentsWords(schedule)}.`
-      : `With your extra payments you make ${schedule.rows.length} payments.`;
+      : `With your extra payments you make ${countWords(schedule.rows.length)}.`;
   const payOff = `The loan is paid off ${payOffWords(schedule, start)}.`;
   return (
     <>

@@ -17,6 +17,11 @@ export function payOffWords(schedule: Schedule, start: CalendarMonth | undefined
   return start ? `${time}, in ${paymentName(payments, start)}` : time;
 }
 
+/** How many payments: "one payment", "277 payments". */
+export function countWords(payments: number): string {
+  return payments === 1 ? 'one payment' : `${payments} payments`;
+}
+
 /** The payments of a schedule without extra payments: "359 payments of $1,896.20, then one of $1,900.91". */
 export function paymentsWords(schedule: Schedule): string {
   const { payments, regularPaymentCents, lastPaymentCents } = outcomeOf(schedule);
@@ -32,6 +37,8 @@ export function paymentsWords(schedule: Schedule): string {
 /** What extra payments save: "$103,450.12 less interest, and the loan is paid off 7 years 1 month earlier". */
 export function savingsWords(base: Schedule, whatIf: Schedule): string {
   const { interestCents, months } = savings(base, whatIf);
+  if (interestCents === 0 && months === 0)
+    return 'That saves no interest, and the loan ends no earlier';
   const interest = `${formatDollars(interestCents)} less interest`;
   return months === 0
     ? `${interest}, and the loan is paid off in the same month`

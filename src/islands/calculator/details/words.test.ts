@@ -6,6 +6,7 @@ import { NO_OPTIONS } from './options.ts';
 import { printedInputs } from './printed-inputs.ts';
 import { purchaseWords } from './purchase-words.ts';
 import {
+  countWords,
   differenceWords,
   payOffWords,
   paymentName,
@@ -48,8 +49,14 @@ test('savings in interest and time', () => {
   expect(savingsWords(base, amortize(USUAL, { monthlyCents: 20_000 }))).toBe(
     '$103,450.19 less interest, and the loan is paid off 6 years 11 months earlier',
   );
-  const late = amortize(USUAL, { oneOff: { paymentNumber: 359, amountCents: 100 } });
+  const late = amortize(USUAL, { oneOff: { paymentNumber: 359, amountCents: 100_000 } });
   expect(savingsWords(base, late)).toMatch(/less interest, and the loan is paid off in the same/);
+  const never = amortize(USUAL, { oneOff: { paymentNumber: 400, amountCents: 100 } });
+  expect(savingsWords(base, never)).toBe('That saves no interest, and the loan ends no earlier');
+});
+
+test('a single payment is not "1 payments"', () => {
+  expect([1, 277].map(countWords)).toEqual(['one payment', '277 payments']);
 });
 
 test('a difference says more, less or the same', () => {
