@@ -23,7 +23,12 @@ export function staticHost(): AstroIntegration {
         setAdapter({
           name: 'static-host',
           adapterFeatures: { buildOutput: 'static', staticHeaders: true },
-          supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+          entrypointResolution: 'auto',
+          supportedAstroFeatures: {
+            staticOutput: 'stable',
+            sharpImageService: 'stable',
+            envGetSecret: 'stable',
+          },
         });
       },
       'astro:build:generated': ({ routeToHeaders }) => {
