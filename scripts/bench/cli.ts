@@ -94,4 +94,7 @@ const text = performanceDocument(rows, {
   load: (loadavg()[0] ?? 0) / availableParallelism(),
 });
 console.log(text);
-if (values.write || positionals.length === 0) writeFileSync('docs/performance.md', text);
+const document = 'docs/performance.md';
+const byHand = /\n## Under load\n[^]*/.exec(readFileSync(document, 'utf8'))?.[0] ?? '';
+if (values.write || positionals.length === 0)
+  writeFileSync(document, text.trimEnd() + '\n' + byHand);

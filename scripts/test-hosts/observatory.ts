@@ -7,7 +7,7 @@ import { ensurePackage } from './programs.ts';
 
 const observatoryVersion = '1.4.8';
 
-const judgement = z.object({
+const judgment = z.object({
   scan: z.object({ grade: z.string(), score: z.number() }),
   tests: z.record(
     z.string(),
@@ -16,7 +16,7 @@ const judgement = z.object({
 });
 
 /** What Mozilla's HTTP Observatory thinks of a site: a grade, its points, and each test. */
-export type Judgement = z.infer<typeof judgement>;
+export type Judgment = z.infer<typeof judgment>;
 
 /**
  * Lets MDN's HTTP Observatory look at a site on this machine. It runs in a
@@ -25,7 +25,7 @@ export type Judgement = z.infer<typeof judgement>;
  * @param certificate Path of the certificate to trust.
  * @throws Error with the scanner's words when it does not finish.
  */
-export async function scanWithObservatory(port: number, certificate: string): Promise<Judgement> {
+export async function scanWithObservatory(port: number, certificate: string): Promise<Judgment> {
   const modules = await ensurePackage('@mdn/mdn-http-observatory', observatoryVersion);
   const home = `${modules}/@mdn/mdn-http-observatory`;
   // Its list of preloaded names is a download; the name `localhost` is on no such list.
@@ -40,5 +40,5 @@ export async function scanWithObservatory(port: number, certificate: string): Pr
   });
   const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (output === '') throw new Error(`The HTTP Observatory did not finish:\n${complaint}`);
-  return judgement.parse(JSON.parse(output));
+  return judgment.parse(JSON.parse(output));
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { scanWithObservatory, type Judgement } from '../../scripts/test-hosts/observatory.ts';
+import { scanWithObservatory, type Judgment } from '../../scripts/test-hosts/observatory.ts';
 import { startSecureNginx } from '../../scripts/test-hosts/servers.ts';
 import { copySite, type HostedSite } from '../../scripts/test-hosts/site.ts';
 import { testProviderOrigin } from '../../scripts/test-site/settings.ts';
@@ -19,7 +19,7 @@ function secured({ description, ...rest }: HostedSite): HostedSite {
   return { ...rest, description: { ...description, rules } };
 }
 
-let judged: Judgement;
+let judged: Judgment;
 beforeAll(async () => {
   const server = await startSecureNginx(secured(await copySite('observatory')));
   try {

@@ -23,7 +23,6 @@ export function staticHost(): AstroIntegration {
         setAdapter({
           name: 'static-host',
           adapterFeatures: { buildOutput: 'static', staticHeaders: true },
-          entrypointResolution: 'auto',
           supportedAstroFeatures: {
             staticOutput: 'stable',
             sharpImageService: 'stable',
