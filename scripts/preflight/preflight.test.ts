@@ -158,6 +158,7 @@ describe('figures', () => {
         page('costs [[total:low]] in all'),
         entry('pages', 'home', { lead: '[[fee]]' }),
         entry('glossary', 'fee', { text: '[[fee]]' }),
+        entry('faqs', 'total', { question: 'Who pays?' }),
         page('a [[fee-of-another]] costs'),
       ],
       variables,

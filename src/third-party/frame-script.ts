@@ -18,6 +18,10 @@ if (box && written && link) {
   const page = new DOMParser().parseFromString(written, 'text/html');
   for (const frame of page.querySelectorAll('iframe')) {
     frame.src = link.href;
+    // A provider may stay silent behind a form that is there: then nothing is loading any more.
+    frame.addEventListener('load', () => {
+      box.dataset.life ??= 'waiting';
+    });
     box.prepend(frame);
     watchFrame(frame, (life) => {
       box.dataset.life = life;

@@ -138,7 +138,10 @@ test('keys: arrows walk the row and the links, leaving closes', async ({ page })
   await expect(link(page, 'Conventional')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(link(page, 'FHA')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await expect(link(page, 'All Loan Programs')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(link(page, 'Conventional')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(trigger(page, 'Loan Products')).toBeFocused();
   await expectOpen(page, 'Loan Products');

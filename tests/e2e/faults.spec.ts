@@ -105,6 +105,18 @@ test('a form in use is never covered, even when it says nothing', async ({ page 
   await expect(place.getByText('The form has not answered.')).toBeHidden();
 });
 
+test('nothing is said to be loading over a form that is there and says nothing', async ({
+  page,
+}) => {
+  await page.route('**/assets/form.js', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/');
+  const place = page.locator('#quote');
+  await expect(place.locator('iframe').contentFrame().getByLabel('Full name')).toBeVisible();
+  await expect(place.getByText('The form is loading.')).toBeHidden();
+  await expect(place.getByText('The form has not answered.')).toBeHidden();
+});
+
 test('without its embed script the form works in its reserved space', async ({ page }) => {
   const errors = uncaughtErrors(page);
   await page.route(`**${providerPaths.embedScript}`, (route) => route.abort());

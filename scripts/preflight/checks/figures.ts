@@ -55,12 +55,14 @@ const needsProof = ({ kind, source, derived }: Entry['data']) =>
 /** ", printed on …": the pages that show a figure or one computed from it; "" when none does. */
 function printedOn(id: string, entries: readonly Entry[]): string {
   const parts = new Map(
-    entries.map((entry) => [
-      entry.id,
-      isRecord(entry.data.derived) && Array.isArray(entry.data.derived.parts)
-        ? entry.data.derived.parts.map(String)
-        : [],
-    ]),
+    entries
+      .filter(({ collection }) => collection === 'figures')
+      .map((entry) => [
+        entry.id,
+        isRecord(entry.data.derived) && Array.isArray(entry.data.derived.parts)
+          ? entry.data.derived.parts.map(String)
+          : [],
+      ]),
   );
   const pattern = printsFigure(id, parts);
   const places = entries

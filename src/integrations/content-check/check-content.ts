@@ -8,7 +8,7 @@ import { checkRedirects } from './check-redirects.ts';
 import { kindProblems, relationProblems } from './check-relations.ts';
 import { tokenProblems } from './check-tokens.ts';
 import type { ContentFiles } from './content-files.ts';
-import { linksInFields, titleTokens } from './field-texts.ts';
+import { linksInFields, titleTokens, unfinishedTexts } from './field-texts.ts';
 import { placesOfEntry } from './places.ts';
 import type { Problem } from './problem.ts';
 import { readEntries } from './read-entries.ts';
@@ -60,6 +60,7 @@ export async function checkContent(
     ...redirects.problems,
     ...texted.flatMap(({ problems: inText }) => inText),
     ...entries.flatMap(titleTokens),
+    ...entries.flatMap(unfinishedTexts),
     ...[...texts].flatMap(([file, text]) => tokenProblems(file, text, names)),
     ...relationProblems(entries, placed),
     ...figureProblems(entries, names.figures, Number(today.slice(0, 4))),

@@ -15,6 +15,13 @@ export interface TokenNames {
 
 const token = (name: string) => `[[${name}]]`;
 
+/** A word in single brackets that is neither a link nor the name of one. */
+const singleBrackets = /(?<![\[\]])\[([\w-]+)(?::(\w+))?\](?![\](\[:])/g;
+
+/** Whether a name could be a token: a figure, or a business with one of its facts. */
+const isMeant = (name: string, detail: string | undefined, names: TokenNames) =>
+  names.figures.includes(name) || (names.businesses.includes(name) && detail !== undefined);
+
 /** Tokens of a file that print nothing, and brackets that look like one. */
 export function tokenProblems(file: string, text: string, names: TokenNames): Problem[] {
   const at = (index: number, found: string, advice: Advice): Problem => ({
@@ -32,6 +39,18 @@ export function tokenProblems(file: string, text: string, names: TokenNames): Pr
       const advice = adviceOn(name, detail, names);
       return advice ? [at(index, written, advice)] : [];
     }),
+    ...[...text.matchAll(singleBrackets)].flatMap(
+      ({ 0: written, 1: name = '', 2: detail, index }) =>
+        isMeant(name, detail, names)
+          ? [
+              at(index, written, {
+                wanted:
+                  'A token stands between double square brackets; like this it is printed as typed.',
+                example: `[${written}]`,
+              }),
+            ]
+          : [],
+    ),
     ...[...text.matchAll(/\[\[|\]\]/g)]
       .filter(({ 0: sign, index }) => !(sign === '[[' ? starts : ends).has(index))
       // A list that holds a list ends in two brackets, too.

@@ -1,8 +1,8 @@
-/** Texts in the fields of an entry: links to pages, and titles that hold a token. */
+/** Texts in the fields of an entry: links to pages, titles that hold a token, marks of what is to be written. */
 import type { Entry } from './addresses.ts';
 import { fieldOfEntry } from './field-words.ts';
 import type { Problem } from './problem.ts';
-import { show } from './show.ts';
+import { clip, show } from './show.ts';
 import type { Path } from './source.ts';
 
 /** Every text of an entry with the way to it. */
@@ -40,3 +40,36 @@ export const titleTokens = (entry: Entry): Problem[] =>
         'Titles, headings and names hold no tokens: they become addresses and pictures. Say it in words.',
       example: '"Closing costs, line by line"',
     }));
+
+/** Marks that `npm run new` leaves for the editor. */
+const unfinished = /\bTODO\b[^\n'"]*/;
+
+/** What is still to be written in an entry that is no draft any more. */
+export function unfinishedTexts(entry: Entry): Problem[] {
+  const { data, body, file } = entry;
+  if (typeof data === 'object' && data !== null && 'draft' in data && data.draft === true)
+    return [];
+  const advice = {
+    wanted:
+      'Nothing that the public sees is unfinished. Write it, or let the entry be a draft until it is.',
+    example: 'draft: true',
+  };
+  const inFields = textsOf(data)
+    .filter(({ text }) => unfinished.test(text))
+    .map(({ path, text }) => ({ file, ...whereIs(entry, path), found: show(text), ...advice }));
+  const inBody = (body?.text ?? '').split('\n').flatMap((text, index) => {
+    const found = unfinished.exec(text)?.[0];
+    return found === undefined
+      ? []
+      : [
+          {
+            file,
+            line: (body?.line ?? 1) + index,
+            field: 'the text',
+            found: clip(found),
+            ...advice,
+          },
+        ];
+  });
+  return [...inFields, ...inBody];
+}

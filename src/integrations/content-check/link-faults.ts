@@ -30,8 +30,10 @@ export function pageFaults(path: string, page: Page | undefined, targets: Target
   const moved = targets.moved.get(clean);
   if (moved !== undefined)
     return { wanted: 'This page moved. Link to where it is now.', example: `(${moved})` };
+  const sameEnd = known.filter((address) => address.endsWith(clean));
+  const offered = sameEnd.length > 0 ? sameEnd : known;
   return {
-    wanted: `The address of a page of this site.${offer(path, known)}`,
-    example: `(${nearest(path, known, 1)[0] ?? '/about'})`,
+    wanted: `The address of a page of this site.${offer(path, offered)}`,
+    example: `(${nearest(path, offered, 1)[0] ?? '/about'})`,
   };
 }

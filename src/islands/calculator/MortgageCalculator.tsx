@@ -39,7 +39,7 @@ export function MortgageCalculator({ lender, children }: Props) {
             dispatch({ type: 'calculate', typed });
           }}
         />
-        <Result result={result} stale={stale} />
+        <Result result={result} stale={stale} stopped={stopped} />
         {children}
       </div>
       {result && late && late !== 'failed' && (

@@ -7,7 +7,11 @@ import type { Calculator } from './calculator-state.ts';
  * same figure calculated again is spoken again, and the mark on an earlier result stands outside of
  * the live region.
  */
-export function Result({ result, stale }: Pick<Calculator, 'result' | 'stale'>) {
+export function Result({
+  result,
+  stale,
+  stopped,
+}: Pick<Calculator, 'result' | 'stale' | 'stopped'>) {
   return (
     <>
       <div role="status" aria-atomic="true">
@@ -20,7 +24,8 @@ export function Result({ result, stale }: Pick<Calculator, 'result' | 'stale'>) 
       </div>
       {stale && (
         <p className="marked">
-          This result is for the earlier values. Press Calculate to update it.
+          This result is for the earlier values.
+          {stopped.length === 0 && ' Press Calculate to update it.'}
         </p>
       )}
     </>

@@ -14,7 +14,8 @@ const HORIZONTAL = new Map([
 
 /**
  * Arrow keys, Escape and the focus's leaving, as the disclosure pattern has
- * them: left and right walk the row, down enters a panel, up leaves it.
+ * them: left and right walk the row, down enters a panel, up leaves it, Home
+ * and End lead to its first and last link.
  */
 export function listenForKeys(
   root: HTMLElement,
@@ -29,9 +30,12 @@ export function listenForKeys(
     const { trigger, panel } = menus[menu] ?? {};
     const sideways = HORIZONTAL.get(key);
     if (sideways) return row[row.indexOf(trigger ?? focused) + sideways];
-    const step = VERTICAL.get(key);
-    if (!step || !trigger || !panel) return undefined;
+    if (!trigger || !panel) return undefined;
     const links = [...panel.querySelectorAll('a')];
+    if (focused !== trigger && (key === 'Home' || key === 'End'))
+      return links.at(key === 'Home' ? 0 : -1);
+    const step = VERTICAL.get(key);
+    if (!step) return undefined;
     if (focused !== trigger)
       return [trigger, ...links][links.indexOf(focused as HTMLAnchorElement) + 1 + step];
     // The focus can only go into a panel that is already visible.

@@ -10,6 +10,7 @@ import { readPurchase } from './option-texts.ts';
 import type { Options } from './options.ts';
 import { purchaseWords } from './purchase-words.ts';
 import { SectionForm } from './SectionForm.tsx';
+import { useReading } from './use-reading.ts';
 import { Spoken } from './Spoken.tsx';
 
 interface Props {
@@ -22,19 +23,14 @@ interface Props {
 /** Price and down payment as another way to the loan amount. */
 export function HomePrice({ purchase, onChange, onLoan }: Props) {
   const [first] = useState(purchase);
-  const [bad, setBad] = useState<readonly string[]>([]);
+  const [bad, onTexts] = useReading(readPurchase, (value) => {
+    onChange({ purchase: value });
+  });
   const left = purchase && loanFromPurchase(purchase);
   const words = purchaseWords(purchase);
   return (
     <>
-      <SectionForm
-        label="Home price and down payment"
-        onTexts={(texts) => {
-          const reading = readPurchase(texts);
-          setBad(reading.bad);
-          onChange({ purchase: reading.value });
-        }}
-      >
+      <SectionForm label="Home price and down payment" onTexts={onTexts}>
         <NumberField
           label="Home price"
           unit="dollars"

@@ -7,6 +7,7 @@ import type { Figures } from './figures.ts';
 import { readCosts } from './option-texts.ts';
 import type { Options } from './options.ts';
 import { SectionForm } from './SectionForm.tsx';
+import { useReading } from './use-reading.ts';
 import { Spoken } from './Spoken.tsx';
 
 interface Props {
@@ -17,20 +18,15 @@ interface Props {
 /** The full monthly cost as lines of their own; principal and interest stay what they are. */
 export function MonthlyCosts({ figures, onChange }: Props) {
   const [first] = useState(figures.state.costs);
-  const [bad, setBad] = useState<readonly string[]>([]);
+  const [bad, onTexts] = useReading(readCosts, (costs) => {
+    onChange({ costs });
+  });
   const { lines, totalCents } = figures.cost;
   const total = formatDollars(totalCents);
   const insurance = insuranceWords(figures);
   return (
     <>
-      <SectionForm
-        label="Taxes, insurance and dues"
-        onTexts={(texts) => {
-          const reading = readCosts(texts);
-          setBad(reading.bad);
-          onChange({ costs: reading.value });
-        }}
-      >
+      <SectionForm label="Taxes, insurance and dues" onTexts={onTexts}>
         {EXTRA_COST_IDS.map((id) => (
           <CostField key={id} id={id} amount={first[id]} invalid={bad.includes(id)} />
         ))}

@@ -4,8 +4,9 @@ import { NumberField } from '../NumberField.tsx';
 import type { Figures } from './figures.ts';
 import { readExtra } from './option-texts.ts';
 import type { Options } from './options.ts';
-import { payOffWords, savingsWords } from './schedule-words.ts';
+import { payOffWords, savingsWords, unusedWords } from './schedule-words.ts';
 import { SectionForm } from './SectionForm.tsx';
+import { useReading } from './use-reading.ts';
 import { Spoken } from './Spoken.tsx';
 
 /** The payment with which a one-off amount is paid until another one is written: a year from the start. */
@@ -19,21 +20,17 @@ interface Props {
 /** What extra payments save. They change the schedule and the chart, never the payment above. */
 export function PayExtra({ figures: { state, base, schedule }, onChange }: Props) {
   const [{ monthlyCents, oneOff }] = useState(state.extra);
-  const [bad, setBad] = useState<readonly string[]>([]);
+  const [bad, onTexts] = useReading(readExtra, (extra) => {
+    onChange({ extra });
+  });
   const saved =
     schedule === base
       ? 'Enter an amount to see what it saves.'
       : `${savingsWords(base, schedule)}: ${payOffWords(schedule, state.start)}.`;
+  const unused = unusedWords(schedule, state.extra);
   return (
     <>
-      <SectionForm
-        label="Extra payments"
-        onTexts={(texts) => {
-          const reading = readExtra(texts);
-          setBad(reading.bad);
-          onChange({ extra: reading.value });
-        }}
-      >
+      <SectionForm label="Extra payments" onTexts={onTexts}>
         <NumberField
           label="Extra each month"
           unit="dollars"
@@ -58,8 +55,10 @@ export function PayExtra({ figures: { state, base, schedule }, onChange }: Props
           invalid={bad.includes('number')}
         />
       </SectionForm>
-      <p className="max-w-prose">{saved}</p>
-      <Spoken text={saved} />
+      <p className="max-w-prose">
+        {saved} {unused}
+      </p>
+      <Spoken text={`${saved} ${unused}`} />
     </>
   );
 }

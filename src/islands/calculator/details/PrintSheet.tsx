@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { formatDollars } from '../../../lib/format/money.ts';
 import { MoneyCells } from './MoneyCells.tsx';
+import { MoneyHeadings } from './MoneyHeadings.tsx';
 import type { Figures } from './figures.ts';
 import { printedInputs } from './printed-inputs.ts';
 import { useToday } from './use-today.ts';
@@ -42,14 +43,7 @@ export const PrintSheet = memo(function PrintSheet({ figures, lender }: Props) {
       <div className="years">
         <table>
           <thead>
-            <tr>
-              <th scope="col">Year</th>
-              <th scope="col">Paid</th>
-              <th scope="col">Interest</th>
-              <th scope="col">Principal</th>
-              {withExtra && <th scope="col">Of it extra</th>}
-              <th scope="col">Balance</th>
-            </tr>
+            <MoneyHeadings time="Year" withExtra={withExtra} />
           </thead>
           <tbody>
             {years.map(({ label, totals, balanceCents }) => (

@@ -3,6 +3,7 @@ import type { CalendarMonth } from '../../../lib/format/calendar-date.ts';
 import type { ScheduleYear } from '../../../lib/mortgage/schedule-years.ts';
 import type { Schedule } from '../../../lib/mortgage/schedule.ts';
 import { MoneyCells } from './MoneyCells.tsx';
+import { MoneyHeadings } from './MoneyHeadings.tsx';
 import { YearRows } from './YearRows.tsx';
 
 interface Props {
@@ -32,14 +33,7 @@ export function ScheduleTable({ schedule, years, start }: Props) {
     >
       <table className="schedule">
         <thead>
-          <tr>
-            <th scope="col">{start ? 'Year' : 'Year of the loan'}</th>
-            <th scope="col">Paid</th>
-            <th scope="col">Interest</th>
-            <th scope="col">Principal</th>
-            {withExtra && <th scope="col">Of it extra</th>}
-            <th scope="col">Balance</th>
-          </tr>
+          <MoneyHeadings time={start ? 'Year' : 'Year of the loan'} withExtra={withExtra} />
         </thead>
         {years.map((year, index) => (
           <YearRows

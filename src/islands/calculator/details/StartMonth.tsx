@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CalendarMonth } from '../../../lib/format/calendar-date.ts';
 import { formatMonthYear } from '../../../lib/format/calendar-date.ts';
 import { NumberField } from '../NumberField.tsx';
@@ -6,6 +5,7 @@ import { Choice } from './Choice.tsx';
 import { readStart } from './option-texts.ts';
 import type { Options } from './options.ts';
 import { SectionForm } from './SectionForm.tsx';
+import { useReading } from './use-reading.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1).padStart(2, '0'),
@@ -21,16 +21,11 @@ interface Props {
 
 /** Month and year of the first payment. Two plain fields, as a month field is a bare text in some browsers. */
 export function StartMonth({ start, onChange }: Props) {
-  const [bad, setBad] = useState<readonly string[]>([]);
+  const [bad, onTexts] = useReading(readStart, (value) => {
+    onChange({ start: value });
+  });
   return (
-    <SectionForm
-      label="First payment"
-      onTexts={(texts) => {
-        const reading = readStart(texts);
-        setBad(reading.bad);
-        onChange({ start: reading.value });
-      }}
-    >
+    <SectionForm label="First payment" onTexts={onTexts}>
       <Choice
         label="Month of the first payment"
         name="month"

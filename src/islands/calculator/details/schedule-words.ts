@@ -2,7 +2,7 @@ import { formatMonthYear, type CalendarMonth } from '../../../lib/format/calenda
 import { formatMonths } from '../../../lib/format/duration.ts';
 import { formatDollars } from '../../../lib/format/money.ts';
 import { outcomeOf, savings, type Outcome } from '../../../lib/mortgage/compare.ts';
-import type { Schedule } from '../../../lib/mortgage/schedule.ts';
+import type { ExtraPayments, Schedule } from '../../../lib/mortgage/schedule.ts';
 import { paymentMonth } from '../../../lib/mortgage/start-month.ts';
 
 /** A payment by its month where the first month is known, "January 2026", else "Payment 1". */
@@ -43,6 +43,12 @@ export function savingsWords(base: Schedule, whatIf: Schedule): string {
   return months === 0
     ? `${interest}, and the loan is paid off in the same month`
     : `${interest}, and the loan is paid off ${formatMonths(months)} earlier`;
+}
+
+/** Says that a one-off payment comes too late to be made; "" when it does not. */
+export function unusedWords(schedule: Schedule, { oneOff }: ExtraPayments): string {
+  if (!oneOff || oneOff.paymentNumber <= schedule.rows.length) return '';
+  return `The ${formatDollars(oneOff.amountCents)} paid once do not count: the loan is paid off before payment ${oneOff.paymentNumber}.`;
 }
 
 /** How a compared loan differs: "$717.12 more a month", "$212,238.30 less interest in all". */

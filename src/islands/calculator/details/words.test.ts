@@ -12,6 +12,7 @@ import {
   paymentName,
   paymentsWords,
   savingsWords,
+  unusedWords,
 } from './schedule-words.ts';
 
 const loan = (amountCents: number, annualRatePercent: number, termMonths: number) => ({
@@ -53,6 +54,19 @@ test('savings in interest and time', () => {
   expect(savingsWords(base, late)).toMatch(/less interest, and the loan is paid off in the same/);
   const never = amortize(USUAL, { oneOff: { paymentNumber: 400, amountCents: 100 } });
   expect(savingsWords(base, never)).toBe('That saves no interest, and the loan ends no earlier');
+});
+
+test('a payment that is made once and comes after the pay-off is said not to count', () => {
+  const extra = (paymentNumber: number) => ({
+    monthlyCents: 100_000,
+    oneOff: { paymentNumber, amountCents: 2_000_000 },
+  });
+  const words = (number: number) => unusedWords(amortize(USUAL, extra(number)), extra(number));
+  expect(words(400)).toBe(
+    'The $20,000.00 paid once do not count: the loan is paid off before payment 400.',
+  );
+  expect(words(12)).toBe('');
+  expect(unusedWords(amortize(USUAL), {})).toBe('');
 });
 
 test('a single payment is not "1 payments"', () => {
