@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
-import type { BusinessFacts, businessFacts } from '../lib/content/tokens';
+import { factsOf } from '../lib/content/tokens';
+import type { BusinessFacts } from '../lib/content/tokens';
 import { telHref } from '../lib/urls';
 import type { Business } from '../schemas/businesses';
 import { required } from './required';
@@ -20,15 +21,5 @@ export const getRemodeler = () => getBusiness('remodeler');
 
 /** Facts of both businesses that texts may print by token. */
 export async function getBusinessFacts(): Promise<BusinessFacts> {
-  const facts = ({ name, shortName, phone, email, address, hours }: Business) =>
-    ({
-      name,
-      shortName,
-      phone,
-      email,
-      street: address.street,
-      city: address.city,
-      hours,
-    }) satisfies Record<(typeof businessFacts)[number], string>;
-  return { brokerage: facts(await getBrokerage()), remodeler: facts(await getRemodeler()) };
+  return { brokerage: factsOf(await getBrokerage()), remodeler: factsOf(await getRemodeler()) };
 }

@@ -17,7 +17,7 @@ import { serviceAreaSchema } from '../../src/schemas/service-areas.ts';
 import { testimonialSchema } from '../../src/schemas/testimonials.ts';
 import { testSiteDay } from '../../scripts/test-site/day.ts';
 import { visibility, type PublishingState } from '../../src/lib/content/publishing.ts';
-import { replaceTokens, type TokenSources } from '../../src/lib/content/tokens.ts';
+import { factsOf, replaceTokens, type TokenSources } from '../../src/lib/content/tokens.ts';
 import { resolveRegister } from '../../src/lib/figures/register.ts';
 
 const folder = 'src/content';
@@ -147,23 +147,13 @@ export function pageWords<Kind extends PageData['kind']>(
   return found;
 }
 
-const facts = ({ address, hours, name, shortName, phone, email }: typeof brokerage) => ({
-  name,
-  shortName,
-  phone,
-  email,
-  street: address.street,
-  city: address.city,
-  hours,
-});
-
 /** Everything tokens can name. */
 export const tokenSources: TokenSources = {
   figures: resolveRegister(
     new Map(registered.map(({ id, data }) => [id, data])),
     Number(day.slice(0, 4)),
   ),
-  businesses: { brokerage: facts(brokerage), remodeler: facts(remodeler) },
+  businesses: { brokerage: factsOf(brokerage), remodeler: factsOf(remodeler) },
 };
 
 /** A text of an entry as it is printed, on one line. */

@@ -1,3 +1,4 @@
+import { factsOf } from '../../lib/content/tokens.ts';
 import { resolveRegister } from '../../lib/figures/register.ts';
 import { businessSchema } from '../../schemas/businesses.ts';
 import { figureSchema } from '../../schemas/figures.ts';
@@ -38,11 +39,9 @@ function tokenSourcesOf(entries: readonly Entry[], year: number) {
   const figures = valuesOf('figures').map(
     ({ id, data }) => [id, figureSchema.parse(data)] as const,
   );
-  const businesses = valuesOf('businesses').map(({ id, data }) => {
-    const { name, shortName, phone, email, address, hours } = businessSchema.parse(data);
-    const { street, city } = address;
-    return [id, { name, shortName, phone, email, street, city, hours }] as const;
-  });
+  const businesses = valuesOf('businesses').map(
+    ({ id, data }) => [id, factsOf(businessSchema.parse(data))] as const,
+  );
   return {
     figures: resolveRegister(new Map(figures), year),
     businesses: Object.fromEntries(businesses),

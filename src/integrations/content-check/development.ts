@@ -77,7 +77,7 @@ export function watchContent(
   return () => running;
 }
 
-/** A file may vanish between being listed and being read; the next change checks again. */
+/** What the check says. Where it cannot run, as when a file vanishes while it is read, that is said; the next change checks again. */
 async function answerOf(check: Check): Promise<string> {
   try {
     return printed(await check());

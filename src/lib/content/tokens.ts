@@ -32,6 +32,31 @@ export const businessFacts = [
   'hours',
 ] as const;
 
+type BusinessFact = (typeof businessFacts)[number];
+
+/** A business as its record has it, with the address as a group. */
+type BusinessWithFacts = Readonly<Record<Exclude<BusinessFact, 'street' | 'city'>, string>> & {
+  address: Readonly<Record<'street' | 'city', string>>;
+};
+
+/** The facts of a business that texts may print. */
+export const factsOf = ({
+  name,
+  shortName,
+  phone,
+  email,
+  address: { street, city },
+  hours,
+}: BusinessWithFacts): Record<BusinessFact, string> => ({
+  name,
+  shortName,
+  phone,
+  email,
+  street,
+  city,
+  hours,
+});
+
 /**
  * Text that stands for a token.
  * @throws an error in the editor's words when the token names nothing, with the nearest names
