@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { routes } from '../site/routes.ts';
+import { showIn } from './support/color-scheme.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const everything = (axe: AxeBuilder) => axe.withTags(rules);
@@ -20,8 +21,7 @@ test.describe('axe finds nothing on any route, narrow and wide, light and dark',
       await page.goto(path);
       for (const { width, colorScheme, checks } of views) {
         await page.setViewportSize({ width, height: 900 });
-        // Without motion no color is on its way from one scheme to the other.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await showIn(page, colorScheme);
         // What the form provider shows in its frame is not ours to check.
         const axe = new AxeBuilder({ page }).exclude('iframe');
         const { violations } = await checks(axe).analyze();

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { showIn } from './support/color-scheme.ts';
 import { providerPaths, switchFaults } from './support/provider.ts';
 import { applyNow, dialogForm, remodelingDialog } from './support/quote-dialog.ts';
 
@@ -103,7 +104,7 @@ test.describe('axe finds nothing, light and dark, with open:', () => {
       await page.goto(path);
       await open(page);
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+        await showIn(page, colorScheme);
         // What the form provider shows in its frame is not ours to check.
         const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
