@@ -42,9 +42,6 @@ describe('a calendar date', () => {
     'September 5, 2025',
     '2025-9-5',
     '09/05/2025',
-    '2025-02-30',
-    '2025-13-01',
-    '2023-02-29',
     '2025-09-05T10:00:00Z',
     '',
     20250905,
@@ -53,6 +50,15 @@ describe('a calendar date', () => {
     expect(faults(date, value)).toEqual([
       'must be a date written as year-month-day, for example "2025-09-05"',
     ]);
+  });
+
+  test.each([
+    ['2025-02-30', 'February 2025 has the days 01 to 28, for example "2025-02-28"'],
+    ['2023-02-29', 'February 2023 has the days 01 to 28, for example "2023-02-28"'],
+    ['2025-04-00', 'April 2025 has the days 01 to 30, for example "2025-04-30"'],
+    ['2025-13-01', 'there are the months 01 to 12, for example "2025-12-01"'],
+  ])('refuses %j, a day that does not exist, and says which do', (value, which) => {
+    expect(faults(date, value)).toEqual([`must be a day that exists: ${which}`]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { withoutMarks, wordsOf } from '../../src/lib/wording/sentences.ts';
 import { builtPage } from './built-site.ts';
 import { articles, brokerage, printed } from './content.ts';
 import { linksIn, partOf } from './outline.ts';
-import { readingGrade, withoutMarks, wordsOf } from './prose.ts';
+import { readingGrade } from './prose.ts';
 import { textOf } from './text.ts';
 import { articleSlugs } from './routes.ts';
 

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { cities, textsIn } from './content.ts';
-import { sentencesOf, wordsOf } from './prose.ts';
-
-/** Fields whose words may agree between cities, or paint what is seen: search phrases, names, the picture. */
-const notCompared = /^(?:keywords|zips|zipLabel|neighborhoods|banner|facts\.\d+\.label)/;
+import { isOwnOfCity, preference } from '../../src/lib/wording/advertising.ts';
+import { sentencesOf, wordsOf } from '../../src/lib/wording/sentences.ts';
+import { cities, printed, textsIn } from './content.ts';
 
 const longest = 12;
 
 const texts = cities.map(({ id, data, body }) => ({
   id,
-  texts: [
-    ...textsIn(data).filter(({ way }) => !notCompared.test(way)),
-    { way: 'text', text: body },
-  ].map(({ text }) => text),
+  texts: [...textsIn(data).filter(({ way }) => isOwnOfCity(way)), { way: 'text', text: body }].map(
+    ({ text }) => text,
+  ),
 }));
 
 const pairs = texts.flatMap((one, index) =>
@@ -20,16 +17,16 @@ const pairs = texts.flatMap((one, index) =>
 );
 
 const longSentences = ({ texts: all }: (typeof texts)[number]) =>
-  new Set(all.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > longest));
+  new Set(
+    all
+      .flatMap((text) => sentencesOf(text, printed))
+      .filter((sentence) => wordsOf(sentence).length > longest),
+  );
 
 test.each(pairs)('$names share no sentence of more than twelve words', ({ one, other }) => {
   const known = longSentences(other);
   expect([...longSentences(one)].filter((sentence) => known.has(sentence))).toEqual([]);
 });
-
-/** Words that say who should live in a place, or judge it for them. */
-const preference =
-  /\b(?:famil(?:y|ies)|child(?:ren)?|kids|adults? only|singles|couples|seniors?|retirees?|young professionals?|empty nesters?|bachelors?|exclusive|prestigious|desirable|sought[- ]after|elite|affluent|safe(?:r|st|ty)?|crime|quiet|peaceful|respectable|diverse|diversity|ethnic|integrated|traditional|churches|church|synagogue|mosque|temple|christian|jewish|muslim|catholic|black|white|asian|hispanic|latino|able[- ]bodied|good schools|top[- ]rated|best schools|school (?:rating|quality|score)s?)\b/i;
 
 describe.each(texts)('$id', ({ texts: all }) => {
   test('says nothing about who lives there, how safe it is or how good its schools are', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry, Page } from '../content-check/addresses';
+import { dateAdvice } from './date-advice';
 import { figureAdvice } from './figure-advice';
 import { measurePicture } from './measure-picture';
 import { pictureProblems, type PictureSize } from './picture-advice';
@@ -49,7 +50,12 @@ describe('a picture', () => {
       heavy,
       [`picture.image: ${image}, 20.0 MB`],
     ],
-    ['that is none', entry('blog', { hero: { image } }), undefined, []],
+    [
+      'that cannot be read, which stops the build',
+      entry('blog', { hero: { image } }),
+      undefined,
+      [],
+    ],
   ])('%s', async (_name, one, size, words) => {
     expect(await told(one, size)).toEqual(words);
   });
@@ -157,5 +163,36 @@ describe('a figure', () => {
         '  Wanted:  Somebody checks the figure against HUD, corrects value and "asOf", and writes the next day of review.\n' +
         '  Example: "reviewBy": "2029-01-15"',
     );
+  });
+});
+
+describe('a day', () => {
+  const advice = (data: Record<string, unknown>) => dateAdvice([entry('blog', data)], '2026-01-15');
+
+  test.each([
+    ['that has passed', { date: '2025-09-05' }],
+    ['within two years', { publishDate: '2028-01-15', date: new Date('2028-01-15') }],
+    ['far ahead in a draft', { draft: true, publishDate: '2036-02-01' }],
+    ['that is no day of publication', { reviewBy: '2036-02-01' }],
+  ])('%s needs no word', (_name, data) => {
+    expect(advice(data)).toEqual([]);
+  });
+
+  test('of publication that is far ahead is told with the year that may be meant', () => {
+    expect(printAdvice(advice({ publishDate: '2036-02-01' }))).toBe(
+      'Worth a look, nothing is stopped by it:\n\n' +
+        'src/content/blog/one.md:2 - publishDate\n' +
+        '  Found:   2036-02-01, more than 2 years ahead\n' +
+        '  Wanted:  Nobody sees the entry before February 1, 2036. If another year is meant, correct it.\n' +
+        "  Example: publishDate: '2026-02-01'",
+    );
+  });
+
+  test('of an article that is far ahead is told, in quotes or not', () => {
+    const found = advice({ date: '2028-01-16', updated: new Date('2030-03-04') });
+    expect(found.map(({ field, found: what }) => `${field}: ${what}`)).toEqual([
+      'date: 2028-01-16, more than 2 years ahead',
+      'updated: 2030-03-04, more than 2 years ahead',
+    ]);
   });
 });

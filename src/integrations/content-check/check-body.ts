@@ -1,6 +1,7 @@
 /** What can go wrong in the text of an article, links and tokens aside. */
 import type { Entry } from './addresses.ts';
-import { lineOfNode, nodesOf, wordsOf, type TextNode } from './markdown-tree.ts';
+import { headingProblems } from './check-headings.ts';
+import { lineOfNode, nodesOf, type TextNode } from './markdown-tree.ts';
 import { componentProblems, mdxSyntaxProblem } from './check-mdx.ts';
 import { pictureFault } from './pictures.ts';
 import type { Problem } from './problem.ts';
@@ -36,7 +37,11 @@ export function checkBody(
       ? [{ href: node.url, line: lineOfNode(node, body.line) }]
       : [],
   );
-  return { problems: [...found, ...(isMdx ? componentProblems(entry, nodes, others) : [])], links };
+  const headings = headingProblems(entry, nodes);
+  return {
+    problems: [...found, ...headings, ...(isMdx ? componentProblems(entry, nodes, others) : [])],
+    links,
+  };
 }
 
 function emptyBody({ file, collection, data, body }: Entry): Problem[] {
@@ -73,16 +78,6 @@ function nodeProblem(node: TextNode, file: string, others: ReadonlySet<string>):
             wanted: 'Texts are plain Markdown without HTML. A "<" before a letter is written \\<.',
             example: '**bold**, *stressed*, [a link](/about)',
           };
-    case 'heading':
-      return wordsOf(node).includes('[[')
-        ? {
-            field: 'a heading of the text',
-            found: clip(wordsOf(node)),
-            wanted:
-              'Headings become addresses within the page, so they hold no tokens. Say it in words.',
-            example: '## What are closing costs?',
-          }
-        : undefined;
     case 'text':
       return textFault(node.value);
     default:

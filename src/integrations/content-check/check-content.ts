@@ -1,18 +1,23 @@
 /** All checks of the content in one pass, without building anything. */
 import { pagesOf, type Entry, type Page } from './addresses.ts';
 import { checkBody, type WrittenLink } from './check-body.ts';
+import { copyProblems } from './check-copies.ts';
+import { typedFacts } from './check-facts.ts';
 import { figureProblems } from './check-figures.ts';
 import { placeFiles, type PlacedFile } from './check-files.ts';
 import { linkFault, type Targets } from './check-links.ts';
+import { pictureProblems } from './check-pictures.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { kindProblems, relationProblems } from './check-relations.ts';
 import { tokenProblems } from './check-tokens.ts';
+import { wordingProblems } from './check-wording.ts';
 import type { ContentFiles } from './content-files.ts';
 import { linksInFields, titleTokens, unfinishedTexts } from './field-texts.ts';
 import { placesOfEntry } from './places.ts';
 import type { Problem } from './problem.ts';
 import { readEntries } from './read-entries.ts';
 import { clip, show } from './show.ts';
+import { tokenValues } from './token-values.ts';
 
 /** The circumstances of a check. */
 export interface Circumstances {
@@ -52,6 +57,8 @@ export async function checkContent(
     origins: new Set([site].map((one) => new URL(one).hostname.replace(/^www\./, ''))),
     placesOf: await placesFor(links, pages, entries),
   };
+  const year = Number(today.slice(0, 4));
+  const values = tokenValues(entries, year);
   const kinds = kindProblems(entries);
   return [
     ...misplaced,
@@ -59,11 +66,15 @@ export async function checkContent(
     ...problems.filter(({ file }) => !kinds.some((other) => other.file === file)),
     ...redirects.problems,
     ...texted.flatMap(({ problems: inText }) => inText),
+    ...entries.flatMap((entry) => pictureProblems(entry, files.unreadable ?? new Set())),
     ...entries.flatMap(titleTokens),
     ...entries.flatMap(unfinishedTexts),
     ...[...texts].flatMap(([file, text]) => tokenProblems(file, text, names)),
     ...relationProblems(entries, placed),
-    ...figureProblems(entries, names.figures, Number(today.slice(0, 4))),
+    ...figureProblems(entries, names.figures, year),
+    ...entries.flatMap((entry) => typedFacts(entry, values)),
+    ...entries.flatMap((entry) => wordingProblems(entry, values)),
+    ...copyProblems(entries),
     ...links.flatMap((link) => linkProblem(link, pages, targets)),
   ];
 }

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { isPicture } from './pictures.ts';
+import { unreadablePictures } from './unreadable-pictures.ts';
 
 /** The files that the check looks at, apart from any disk: a test writes them as texts. */
 export interface ContentFiles {
@@ -7,6 +9,8 @@ export interface ContentFiles {
   content: ReadonlyMap<string, Uint8Array>;
   /** Paths of pictures, public files and components that content may name. */
   others: ReadonlySet<string>;
+  /** Those of the pictures that cannot be shown, whatever their name says. */
+  unreadable?: ReadonlySet<string>;
 }
 
 /** Where the content lies. */
@@ -26,7 +30,14 @@ export async function readContentFiles(root = '.'): Promise<ContentFiles> {
       await readFile(`${root}/${path}`),
     ]),
   );
-  return { content: new Map(files), others: new Set(others.flat()) };
+  const pictures = others
+    .flat()
+    .filter((path) => path.startsWith('src/assets/') && isPicture(path));
+  return {
+    content: new Map(files),
+    others: new Set(others.flat()),
+    unreadable: await unreadablePictures(root, pictures),
+  };
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {

@@ -35,10 +35,14 @@ export function misspelledFields(issues: readonly z.core.$ZodIssue[], hints: Hin
   };
 }
 
-/** A third of the letters may be wrong; "Title" for "title" is one. */
+/** A third of the letters may be wrong, "Title" for "title" is one; or all are there in another order. */
 function meantBy(name: string, free: readonly string[]): string | undefined {
+  const swapped = free.find((known) => lettersOf(known) === lettersOf(name));
+  if (swapped !== undefined) return swapped;
   const [best] = nearest(name.toLowerCase(), free, 1);
   if (best === undefined) return undefined;
   const far = distance(name.slice(0, 60).toLowerCase(), best.toLowerCase());
   return far <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined;
 }
+
+const lettersOf = (name: string) => Array.from(name.slice(0, 60).toLowerCase()).sort().join('');

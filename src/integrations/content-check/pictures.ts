@@ -4,6 +4,9 @@ import { nearest } from '../../lib/content/nearest.ts';
 import { clip } from './show.ts';
 
 const endings = /\.(?:webp|avif|jpe?g|png|gif|svg|tiff)$/i;
+/** Whether a name is that of a picture. */
+export const isPicture = (path: string): boolean => endings.test(path);
+
 const pictureFolder = 'src/assets/pictures';
 
 /**
@@ -20,11 +23,11 @@ export function pictureFault(
     return `must be a picture of this site. Save it in ${pictureFolder} and write its path, not an address`;
   const target = path.startsWith('/') ? `public${path}` : posix.join(posix.dirname(file), path);
   if (others.has(target))
-    return endings.test(target)
+    return isPicture(target)
       ? undefined
       : 'must be a picture: a file that ends in .webp, .jpg, .png or .avif';
   const pictures = [...others].filter(
-    (other) => other.startsWith('src/assets/') && endings.test(other),
+    (other) => other.startsWith('src/assets/') && isPicture(other),
   );
   const shown = (name: string) => `"${posix.relative(posix.dirname(file), name)}"`;
   const sameLetters = pictures.find((other) => other.toLowerCase() === target.toLowerCase());

@@ -58,7 +58,9 @@ export function readArticle(file: string, text: string): Read {
     const whole = adviceOnYaml('UNKNOWN', '');
     return { problems: [problemAt(0, whole)] };
   }
-  const unclear = differing(data, document.toJS(), []);
+  const written: unknown = document.toJS();
+  data = withImpossibleDays(data, written);
+  const unclear = differing(data, written, []);
   if (unclear) {
     const line = lineOfField(document, unclear, lineOfOffset);
     return {
@@ -80,6 +82,24 @@ function startOfOpenQuote(fields: string, end: number): number {
   if (fields.slice(end).trim() !== '') return end;
   const open = /^ *(?:- +)*(?:[\w-]+: +)?(?:"(?:[^"\n\\]|\\.)*|'(?:[^'\n]|'')*)$/m.exec(fields);
   return open?.index ?? end;
+}
+
+/** Astro's reader takes February 30 for March 2; the day as written is what its editor knows. */
+function withImpossibleDays(one: unknown, other: unknown): unknown {
+  if (one instanceof Date)
+    return typeof other === 'string' &&
+      /^\d{4}-\d{2}-\d{2}$/.test(other) &&
+      !one.toISOString().startsWith(other)
+      ? other
+      : one;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.map((value: unknown, index) => withImpossibleDays(value, other[index]));
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
+    return one;
+  const there = new Map(Object.entries(other));
+  return Object.fromEntries(
+    Object.entries(one).map(([name, value]) => [name, withImpossibleDays(value, there.get(name))]),
+  );
 }
 
 /** The first field that two readers of YAML take for different things, such as 1e999. */

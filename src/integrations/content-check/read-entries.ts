@@ -99,6 +99,9 @@ function entriesOf(
   };
 }
 
+/** An example of a number is one of the same unit, where there is one. */
+const unitOf = ({ data }: Entry) => valueAt(data, ['unit']);
+
 /** Checks the entries of a collection and gives each that is right its value. */
 function checkCollection(
   name: string,
@@ -117,7 +120,10 @@ function checkCollection(
     const style = collection.form === 'article' ? ('yaml' as const) : ('json' as const);
     const sampleOf = (path: Path) => {
       const others = entries.filter((other) => other !== entry);
-      return others.map(({ data }) => valueAt(data, path)).find((value) => value !== undefined);
+      const alike = others.filter((other) => unitOf(other) === unitOf(entry));
+      return [...alike, ...others]
+        .map(({ data }) => valueAt(data, path))
+        .find((value) => value !== undefined);
     };
     const { value, problems } = checkEntry(schema, hints, { ...entry, style, sampleOf });
     entry.value = value;

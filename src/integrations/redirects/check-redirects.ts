@@ -24,14 +24,20 @@ export function faultsOfRedirects(
 ): { index: number; from: string; fault: Fault }[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to }, index) => {
-    const first = redirects.findIndex((other) => other.from === from);
+    const first = redirects.findIndex((other) => isSameAddress(other.from, from));
     const fault =
       first !== index
-        ? { what: `stands already in entry ${first + 1}`, remedy: 'Delete one of the two.' }
+        ? {
+            what: `stands already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', but for capital letters'}`,
+            remedy: 'Delete one of the two.',
+          }
         : faultOf(from, to, targets, pages);
     return fault === undefined ? [] : [{ index, from, fault }];
   });
 }
+
+/** Some hosts tell capital letters from small ones and some do not, so that two such entries are one. */
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The same as one line for each fault: entry, what is wrong, what to write. */
 export const redirectFaults = (redirects: readonly Redirect[], pages: Pages): string[] =>

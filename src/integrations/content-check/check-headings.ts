@@ -1,0 +1,55 @@
+/** Headings of a text: below that of the page, one level after the other, with words and without tokens. */
+import type { Entry } from './addresses.ts';
+import { lineOfNode, wordsOf, type TextNode } from './markdown-tree.ts';
+import type { Advice, Problem } from './problem.ts';
+import { clip } from './show.ts';
+
+const example = '## What are closing costs?';
+
+/** Level of the heading that the page prints above the text: cities have one over theirs. */
+const levelAbove = ({ collection }: Entry) => (collection === 'cities' ? 2 : 1);
+
+/** Headings that break the outline of the page, or could not be linked to. */
+export function headingProblems(entry: Entry, nodes: readonly TextNode[]): Problem[] {
+  const headings = nodes.flatMap((node) => (node.type === 'heading' ? [node] : []));
+  return headings.flatMap((node, index) => {
+    const above = headings[index - 1]?.depth ?? levelAbove(entry);
+    const advice = adviceOn(node.depth, wordsOf(node), above);
+    return advice === undefined
+      ? []
+      : [
+          {
+            file: entry.file,
+            line: lineOfNode(node, entry.body?.line ?? 1),
+            field: 'a heading of the text',
+            found: clip(`${'#'.repeat(node.depth)} ${wordsOf(node)}`.trim()),
+            ...advice,
+          },
+        ];
+  });
+}
+
+function adviceOn(depth: number, words: string, above: number): Advice | undefined {
+  if (words.includes('[['))
+    return {
+      wanted: 'Headings become addresses within the page, so they hold no tokens. Say it in words.',
+      example,
+    };
+  if (words.trim() === '')
+    return {
+      wanted: 'A heading has words. Write them behind the "#", or delete the line.',
+      example,
+    };
+  if (depth === 1)
+    return {
+      wanted:
+        'The title of the entry is the one main heading of the page. Headings of the text begin with two "#".',
+      example: clip(`## ${words}`),
+    };
+  if (depth > above + 1)
+    return {
+      wanted: `A heading is one level below the one above it at most, so that readers who hear the page miss none. Here that is ${above + 1} "#".`,
+      example: clip(`${'#'.repeat(above + 1)} ${words}`),
+    };
+  return undefined;
+}
