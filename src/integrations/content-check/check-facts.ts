@@ -79,7 +79,7 @@ function adviceOn(words: string, figures: FigureRegister): Advice {
 
 /** Tokens that print a number of the words: the whole of a figure before an end of one. */
 function tokensFor(words: string, figures: FigureRegister): string[] {
-  const typed = words.match(/\$?\d[\d,.]*\d%?|\$?\d%?/g) ?? [];
+  const typed: readonly string[] = words.match(/\$?\d[\d,.]*\d%?|\$?\d%?/g) ?? [];
   const all = [...figures.values()];
   const whole = all.filter((figure) => typed.includes(bare(printFigure(figure, 'plain'))));
   const ends = (['low', 'high'] as const).flatMap((end) =>
