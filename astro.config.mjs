@@ -13,6 +13,7 @@ import { markdownPlugins } from './src/integrations/markdown/index.ts';
 import { ownCopies } from './src/integrations/own-copies.ts';
 import { reactChunk } from './src/integrations/react-chunk/index.ts';
 import { environmentSchema } from './src/third-party/environment-schema.ts';
+import { addressesInSitemap } from './src/lib/content/bounds.ts';
 import { checkEnvironment, siteAddress } from './src/third-party/environment.ts';
 
 export default defineConfig({
@@ -33,7 +34,7 @@ export default defineConfig({
     intentDirective(),
     reactChunk(),
     mdx(),
-    sitemap({ entryLimit: 5000 }),
+    sitemap({ entryLimit: addressesInSitemap }),
     staticHost(),
   ],
   image: {

@@ -1,15 +1,11 @@
+import { knownAddresses } from '../lib/not-found/known-addresses';
+import type { Address } from '../lib/not-found/known-addresses';
 import { listArticles } from './blog';
 import { listCities } from './cities';
 import { listLoanPrograms } from './loan-programs';
 import { getPage } from './pages';
 import type { PageKind } from './pages';
 import { listResources } from './resources';
-
-/** An address of the site with the words that name it. */
-export interface Address {
-  href: string;
-  title: string;
-}
 
 const onePages: readonly (readonly [PageKind, string])[] = [
   ['home', '/'],
@@ -23,10 +19,12 @@ const onePages: readonly (readonly [PageKind, string])[] = [
   ['help', '/help'],
 ];
 
-/** The not-found screen carries all addresses, so that of many only the first. */
-const mostOfAKind = 200;
+const named = ({ href, data }: { href: string; data: { title: string } }) => ({
+  href,
+  title: data.title,
+});
 
-/** Pages of the site, one-off pages first. */
+/** Pages of the site that the not-found screen knows, one-off pages first. */
 export async function listAddresses(): Promise<Address[]> {
   const pages = await Promise.all(
     onePages.map(async ([kind, href]) => {
@@ -34,24 +32,18 @@ export async function listAddresses(): Promise<Address[]> {
       return { href, title: metaTitle ?? title };
     }),
   );
-  return [
-    ...pages,
-    ...(await listLoanPrograms())
-      .filter(({ hasPage }) => hasPage)
-      .map(({ href, data }) => ({ href, title: data.title })),
-    ...(await listResources()).map(({ href, data }) => ({ href, title: data.title })),
-    ...(await listArticles())
-      .slice(0, mostOfAKind)
-      .map(({ href, data }) => ({ href, title: data.title })),
-    ...(await listCities())
-      .slice(0, mostOfAKind)
-      .map(({ href, data }) => ({ href, title: `${data.name}, OH` })),
-  ];
+  const programs = (await listLoanPrograms()).filter(({ hasPage }) => hasPage);
+  const cities = await listCities();
+  return knownAddresses({
+    pages,
+    programs: programs.map(named),
+    resources: (await listResources()).map(named),
+    articles: (await listArticles()).map(named),
+    cities: cities.map(({ href, data }) => ({ href, title: `${data.name}, OH` })),
+  });
 }
 
 /** Loan programs that are listed but have no page yet. */
 export async function listPagelessPrograms(): Promise<Address[]> {
-  return (await listLoanPrograms())
-    .filter(({ hasPage }) => !hasPage)
-    .map(({ href, data }) => ({ href, title: data.title }));
+  return (await listLoanPrograms()).filter(({ hasPage }) => !hasPage).map(named);
 }

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { withOwnImage } from '../lib/content/bounds';
 import { socialImagePath } from '../lib/urls';
 import { once } from './once';
 import { isShown, shown } from './published';
@@ -8,13 +9,7 @@ import type { Shown } from './published';
 /** An article with its address and that of its social image. */
 export type Article = CollectionEntry<'blog'> & Shown & { image: string };
 
-/**
- * Articles with a social image of their own; older ones share the blog's, so
- * that time and files of a build do not grow with every article ever written.
- */
-const withOwnImage = 200;
-
-/** All shown articles: the ordered ones first, then newest first. */
+/** All shown articles: the ordered ones first, then newest first. Later ones share the blog's social image. */
 export const listArticles = once(async (): Promise<readonly Article[]> => {
   const entries = await getCollection('blog', isShown);
   return entries

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { withOwnImage } from '../lib/content/bounds';
 import { socialImagePath } from '../lib/urls';
 import { once } from './once';
 import { isShown, shown } from './published';
@@ -8,10 +9,7 @@ import type { Shown } from './published';
 /** An Ohio city with its address and that of its social image. */
 export type City = CollectionEntry<'cities'> & Shown & { image: string };
 
-/** Cities with a social image of their own; further ones share the home page's. */
-const withOwnImage = 200;
-
-/** All shown cities in their order. */
+/** All shown cities in their order. Later ones share the home page's social image. */
 export const listCities = once(async (): Promise<readonly City[]> => {
   const entries = await getCollection('cities', isShown);
   return entries

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { cityLinks } from '../lib/content/city-links';
 import { listCities } from './cities';
 import { once } from './once';
 import { listResources } from './resources';
@@ -17,16 +18,8 @@ export interface Menu {
   links: MenuLink[];
 }
 
-/** A menu of more than this is no menu; the first of the order stand in it. */
-const mostCities = 12;
-
 async function linksFrom(source: 'cities' | 'resources' | undefined): Promise<MenuLink[]> {
-  if (source === 'cities')
-    return (await listCities()).slice(0, mostCities).map(({ data, href }) => ({
-      title: data.name,
-      href,
-      description: data.zipLabel,
-    }));
+  if (source === 'cities') return cityLinks(await listCities());
   if (source === 'resources')
     return (await listResources()).map(({ data, href }) => ({
       title: data.menuLabel,

@@ -3,8 +3,10 @@ import { BUILD_DATE, PREVIEW } from 'astro:env/server';
 import { buildDay, ribbon, visibility } from '../lib/content/publishing';
 import type { PublishingState } from '../lib/content/publishing';
 
-/** The day for which the pages are made; a server in development may run over midnight. */
-export const today = () => buildDay(BUILD_DATE, new Date());
+const dayOfBuild = buildDay(BUILD_DATE, new Date());
+
+/** The day for which the pages are made: one for all of a build, but a server in development may run over midnight. */
+export const today = () => (import.meta.env.DEV ? buildDay(BUILD_DATE, new Date()) : dayOfBuild);
 
 /** Whether this build is a preview: shows drafts, is never indexed. */
 export const isPreview = PREVIEW;

@@ -1,27 +1,51 @@
-/** Draws social images and keeps them between builds: an image is made again only when its input changed. */
+/** Keeps social images between builds: one is drawn again only when its input changed. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
-import sharp from 'sharp';
-import { pictureBox, socialCard, socialSize } from './card';
+import { remembered } from '../../lib/remembered';
 import type { SocialCard } from './card';
+import { drawSocialImage } from './draw';
 
 const cacheFolder = '.cache/social-images';
-const fontFile = 'src/assets/fonts/besley-social.ttf';
 
 /** Raise when the drawing itself changes, so that kept images are made again. */
 const drawingVersion = 4;
 
+/** As many as are drawn beside each other; each keeps a core busy. */
+const atOnce = 2;
+
+/** A card and the file of its page's picture on disk, transparent around the drawing. */
+export interface SocialImage {
+  card: SocialCard;
+  pictureFile: string;
+}
+
 /**
- * A social image as JPEG of 1200 by 630 pixels.
- * @param pictureFile the page's picture on disk, transparent around the drawing
+ * Begins with images that will be asked for. Pages are made one after another
+ * on one core, so that the images are drawn meanwhile on the others.
  */
-export async function renderSocialImage(card: SocialCard, pictureFile: string): Promise<Buffer> {
-  const picture = await readFile(pictureFile);
+export function drawAhead(images: readonly SocialImage[]): void {
+  const waiting = images.values();
+  const work = async () => {
+    for (const image of waiting) await renderSocialImage(image);
+  };
+  // Whoever asks for the image gets the error; nobody else needs it.
+  for (let worker = 0; worker < atOnce; worker++) work().catch(() => undefined);
+}
+
+const digestOf = remembered(
+  async (file: string) =>
+    createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex'),
+  { most: 1000, nameOf: String },
+);
+
+/** A social image as JPEG of 1200 by 630 pixels. */
+export const renderSocialImage = remembered(keptOrDrawn, { most: 1000, nameOf: JSON.stringify });
+
+async function keptOrDrawn({ card, pictureFile }: SocialImage): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(JSON.stringify([drawingVersion, card]))
-    .update(picture)
+    .update(JSON.stringify([drawingVersion, card, await digestOf(pictureFile)]))
     .digest('hex')
     .slice(0, 24);
   const kept = `${cacheFolder}/${key}.jpg`;
@@ -30,29 +54,11 @@ export async function renderSocialImage(card: SocialCard, pictureFile: string): 
     throw error;
   });
   if (found) return found;
-  const image = await draw(card, picture);
+  const drawn = await drawSocialImage(card, pictureFile);
   await mkdir(cacheFolder, { recursive: true });
-  await writeFile(kept, image);
-  return image;
+  await writeFile(kept, drawn);
+  return drawn;
 }
 
 const isMissingFile = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-async function draw(card: SocialCard, picture: Buffer): Promise<Buffer> {
-  const svg = await satori(socialCard(card), {
-    ...socialSize,
-    fonts: [{ name: 'Besley', data: await readFile(fontFile), weight: 600, style: 'normal' }],
-  });
-  const text = new Resvg(svg).render().asPng();
-  const { left, top, width, height } = pictureBox;
-  const drawing = await sharp(picture)
-    .autoOrient()
-    .resize({ width, height, fit: 'contain', background: '#0000' })
-    .png()
-    .toBuffer();
-  return sharp(text)
-    .composite([{ input: drawing, left, top }])
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer();
-}

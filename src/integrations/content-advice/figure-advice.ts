@@ -19,6 +19,7 @@ export function figureAdvice(
   const figures = entries
     .filter(({ collection }) => collection === 'figures')
     .map((entry) => ({ entry, ...fields.parse(entry.value) }));
+  const addresses = new Map(pages.map(({ entry, address }) => [entry, address]));
   const parts = new Map(figures.map(({ entry, derived }) => [entry.id, derived?.parts ?? []]));
   return figures
     .filter(({ reviewBy }) => reviewBy < today)
@@ -31,7 +32,7 @@ export function figureAdvice(
         file: entry.file,
         line: entry.lineOf(['reviewBy']),
         field: 'reviewBy',
-        found: `${reviewBy}, a day that has passed${printedOn(printing, pages)}`,
+        found: `${reviewBy}, a day that has passed${printedOn(printing, addresses)}`,
         wanted: `Somebody checks the figure against ${source.name}, corrects value and "asOf", and writes the next day of review.`,
         example: `"reviewBy": "${Number(today.slice(0, 4)) + 1}-01-15"`,
       };
@@ -41,9 +42,7 @@ export function figureAdvice(
 const textOf = ({ data, body }: Entry) => `${JSON.stringify(data)}${body?.text ?? ''}`;
 
 /** Addresses of the entries' pages; lists and records are named by their file. */
-function printedOn(entries: readonly Entry[], pages: readonly Page[]): string {
-  const places = entries.map(
-    (entry) => pages.find((page) => page.entry === entry)?.address ?? entry.file,
-  );
+function printedOn(entries: readonly Entry[], addresses: ReadonlyMap<Entry, string>): string {
+  const places = entries.map((entry) => addresses.get(entry) ?? entry.file);
   return places.length === 0 ? '' : `; printed on ${[...new Set(places)].join(', ')}`;
 }

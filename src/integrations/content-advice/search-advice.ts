@@ -58,9 +58,10 @@ const examples: Readonly<Record<string, string>> = {
 
 /** Advice on titles, descriptions and search phrases of pages whose entries are in order. */
 export function searchAdvice(pages: readonly Page[], sources: TokenSources): Problem[] {
-  const read = pages.map((page) => fieldsOf(page, sources));
-  return searchWarnings(read.map(({ search }) => search)).flatMap(({ file, field, what }) => {
-    const page = read.find(({ entry }) => entry.file === file);
+  const read = new Map(pages.map((page) => [page.entry.file, fieldsOf(page, sources)]));
+  const searched = [...read.values()].map(({ search }) => search);
+  return searchWarnings(searched).flatMap(({ file, field, what }) => {
+    const page = read.get(file);
     const name = page?.names[field] ?? field;
     const shown = page?.search[field as keyof SearchFields];
     return [

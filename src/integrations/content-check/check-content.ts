@@ -75,7 +75,7 @@ export async function checkContent(
     ...entries.flatMap((entry) => typedFacts(entry, values)),
     ...entries.flatMap((entry) => wordingProblems(entry, values)),
     ...copyProblems(entries),
-    ...links.flatMap((link) => linkProblem(link, pages, targets)),
+    ...linkProblems(links, targets),
   ];
 }
 
@@ -95,26 +95,28 @@ function withUnread(entries: readonly Entry[], placed: readonly PlacedFile[]): E
   return [...entries, ...unread];
 }
 
-function linkProblem(
-  { href, line, field, entry }: WrittenLink & { field?: string; entry: Entry },
-  pages: ReadonlyMap<string, Page>,
-  targets: Targets,
-): Problem[] {
-  const own = [...pages.values()].find((page) => page.entry === entry);
+/** A link of an entry: of its text, or of the named field. */
+type LinkOfEntry = WrittenLink & { field?: string; entry: Entry };
+
+function linkProblems(links: readonly LinkOfEntry[], targets: Targets): Problem[] {
+  const pageOf = new Map([...targets.pages.values()].map((page) => [page.entry, page]));
   // A page that is hidden may lead to others that are.
-  const free = own?.hidden === undefined ? targets : { ...targets, pages: shown(pages) };
-  const advice = linkFault(href, own?.address, free);
-  return advice
-    ? [
-        {
-          file: entry.file,
-          line,
-          field: field ?? 'a link of the text',
-          found: href.trim() === '' ? 'no address' : clip(show(href), 120),
-          ...advice,
-        },
-      ]
-    : [];
+  const free = { ...targets, pages: shown(targets.pages) };
+  return links.flatMap(({ href, line, field, entry }) => {
+    const own = pageOf.get(entry);
+    const advice = linkFault(href, own?.address, own?.hidden === undefined ? targets : free);
+    return advice
+      ? [
+          {
+            file: entry.file,
+            line,
+            field: field ?? 'a link of the text',
+            found: href.trim() === '' ? 'no address' : clip(show(href), 120),
+            ...advice,
+          },
+        ]
+      : [];
+  });
 }
 
 const shown = (pages: ReadonlyMap<string, Page>) =>
@@ -142,14 +144,22 @@ function termsOf(entries: readonly Entry[]): Set<string> {
   return new Set(words.map((word) => word.toLowerCase()));
 }
 
+/** Places of the pages that a link names one of; texts of other pages are not rendered for it. */
 async function placesFor(
-  links: readonly WrittenLink[],
+  links: readonly LinkOfEntry[],
   pages: ReadonlyMap<string, Page>,
   entries: readonly Entry[],
 ): Promise<Targets['placesOf']> {
   const places = new Map<string, Set<string>>();
-  if (links.some(({ href }) => href.includes('#')))
-    for (const { address, entry } of pages.values())
-      if (entry.value !== undefined) places.set(address, await placesOfEntry(entry, entries));
+  const wanted = new Set(
+    links.flatMap(({ href, entry }) => {
+      const [path = '', place] = href.trim().split('#');
+      if (place === undefined) return [];
+      return [path === '' ? entry : path.replace(/\?.*/, '')];
+    }),
+  );
+  for (const { address, entry } of pages.values())
+    if (entry.value !== undefined && (wanted.has(address) || wanted.has(entry)))
+      places.set(address, await placesOfEntry(entry, entries));
   return (address) => places.get(address);
 }

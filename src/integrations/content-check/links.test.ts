@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLinks } from './links.ts';
+import { brokenLinks, linkReader } from './links.ts';
 
 describe('links of built pages', () => {
+  const linksIn = linkReader();
   const pages = new Map([
-    ['/', '<a href="/about">About</a><a href="/about#story">Story</a><a href="/rss.xml">Feed</a>'],
-    ['/about', '<h2 id="story">Story</h2><a href="#story">Here</a><a href="/usda">USDA</a>'],
+    [
+      '/',
+      linksIn(
+        '<a href="/about">About</a><a href="/about#story">Story</a><a href="/rss.xml">Feed</a>',
+      ),
+    ],
+    [
+      '/about',
+      linksIn('<h2 id="story">Story</h2><a href="#story">Here</a><a href="/usda">USDA</a>'),
+    ],
   ]);
   const files = new Set(['/rss.xml']);
+
+  test('are each read once, and none that stands in a script', () => {
+    const html =
+      '<script>x = `<a href="/script">`</script><a href="/about">One</a><a id="two" href="/about">Two</a>';
+    expect(linksIn(html)).toEqual({ links: ['/about'], ids: new Set(['two']) });
+  });
 
   test('pages, anchors, files and pages that are missing on purpose pass', () => {
     expect(brokenLinks(pages, files, new Set(['/usda']))).toEqual([]);
@@ -21,7 +36,7 @@ describe('links of built pages', () => {
     ],
     ['<a href="#gone">', '"#gone"', '/ has no place of this name.'],
   ])('%s is named with what was probably meant', (link, found, wanted) => {
-    const broken = new Map([...pages, ['/', link]]);
+    const broken = new Map([...pages, ['/', linksIn(link)]]);
     const [problem, ...others] = brokenLinks(broken, files, new Set(['/usda']));
     expect(problem).toMatchObject({ file: '/', found });
     expect(problem?.wanted).toContain(wanted);

@@ -2,32 +2,55 @@
 import type { Problem } from './problem.ts';
 import { offer } from './show.ts';
 
-/** A built page by its address, for example "/blog/closing-costs". */
-export type BuiltPages = ReadonlyMap<string, string>;
+/** What a built page leads to and what can be led to in it. */
+export interface PageLinks {
+  /** Addresses of its links inside the site, each once. */
+  links: readonly string[];
+  ids: ReadonlySet<string>;
+}
 
 const withoutCode = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-const idsIn = (html: string) =>
-  new Set([...html.matchAll(/\sid="(?<id>[^"]+)"/g)].map(({ groups }) => groups?.id ?? ''));
+
+/**
+ * Reads links and places out of built pages. Thousands of pages name the same
+ * few, so that each is kept once, as a copy: a part of a page's text would keep
+ * the whole text in memory.
+ */
+export function linkReader(): (html: string) => PageLinks {
+  const kept = new Map<string, string>();
+  const keep = (text: string) => {
+    const before = kept.get(text);
+    if (before !== undefined) return before;
+    const copy = Buffer.from(text).toString();
+    kept.set(copy, copy);
+    return copy;
+  };
+  const found = (html: string, pattern: RegExp) =>
+    new Set([...html.matchAll(pattern)].map(({ 1: text = '' }) => keep(text)));
+  return (html) => ({
+    links: [...found(withoutCode(html), /<a\b[^>]*?\shref="([#/][^"]*)"/g)],
+    ids: found(html, /\sid="([^"]+)"/g),
+  });
+}
 
 /**
  * Links of every page whose page or anchor does not exist.
+ * @param pages by address, for example "/blog/closing-costs"
  * @param files other files of the site, for example "/rss.xml"
  * @param expected addresses that have no page on purpose
  */
 export function brokenLinks(
-  pages: BuiltPages,
+  pages: ReadonlyMap<string, PageLinks>,
   files: ReadonlySet<string>,
   expected: ReadonlySet<string>,
 ): Problem[] {
-  const ids = new Map([...pages].map(([path, html]) => [path, idsIn(html)]));
   const problems: Problem[] = [];
-  for (const [path, html] of pages) {
-    const links = withoutCode(html).matchAll(/<a\b[^>]*?\shref="(?<href>[#/][^"]*)"/g);
-    for (const href of new Set([...links].map(({ groups }) => groups?.href ?? ''))) {
+  for (const [path, { links }] of pages) {
+    for (const href of links) {
       const [target = '', anchor] = href.split('#');
       const page = target === '' ? path : (target.split('?')[0] ?? target);
       if (expected.has(page) || files.has(page)) continue;
-      const known = ids.get(page);
+      const known = pages.get(page)?.ids;
       const at = { file: path, field: 'a link of the page', found: `"${href}"` };
       if (!known) {
         const wanted = `The address of a page of this site.${offer(page, [...pages.keys()])}`;

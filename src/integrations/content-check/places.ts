@@ -4,12 +4,18 @@ import type { Entry } from './addresses.ts';
 /** Ids that layouts print around the text: head, menus, forms, contents, terms, tables. */
 const ofLayouts = ['main', 'quote', 'quote-form', 'contents', 'terms', 'breakdown', 'comparison'];
 
+// Few texts link to a place; the others need not wait for the processor.
+async function loadProcessor() {
+  const { createSatteriMarkdownProcessor } = await import('@astrojs/markdown-satteri');
+  return createSatteriMarkdownProcessor({ syntaxHighlight: false });
+}
+
+let processor: ReturnType<typeof loadProcessor> | undefined;
+
 /** Ids of the headings of a text, as the site prints them. */
 async function headingIds(text: string): Promise<string[]> {
-  // Few texts link to a place; the others need not wait for the processor.
-  const { createSatteriMarkdownProcessor } = await import('@astrojs/markdown-satteri');
-  const processor = await createSatteriMarkdownProcessor({ syntaxHighlight: false });
-  const { metadata } = await processor.render(text);
+  processor ??= loadProcessor();
+  const { metadata } = await (await processor).render(text);
   return metadata.headings.map(({ slug }) => slug);
 }
 

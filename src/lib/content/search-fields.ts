@@ -31,14 +31,23 @@ type Measured = keyof typeof searchLengths;
  * Warnings about titles, descriptions and search phrases, in the order of the pages.
  * @param pages With their tokens printed: what counts is what is shown.
  */
-export const searchWarnings = (pages: readonly SearchFields[]): SearchWarning[] =>
-  pages.flatMap((page) => [
+export function searchWarnings(pages: readonly SearchFields[]): SearchWarning[] {
+  const first = {
+    title: firstOfEach(pages, 'title'),
+    description: firstOfEach(pages, 'description'),
+  };
+  return pages.flatMap((page) => [
     ...lengthWarning(page, 'title'),
     ...lengthWarning(page, 'description'),
-    ...repeatWarning(page, 'title', pages),
-    ...repeatWarning(page, 'description', pages),
+    ...repeatWarning(page, 'title', first.title),
+    ...repeatWarning(page, 'description', first.description),
     ...keywordWarning(page),
   ]);
+}
+
+/** For each text of a field the first page that has it. */
+const firstOfEach = (pages: readonly SearchFields[], field: Measured) =>
+  new Map(pages.toReversed().map((page) => [page[field], page]));
 
 function lengthWarning(page: SearchFields, field: Measured): SearchWarning[] {
   const { least, most } = searchLengths[field];
@@ -58,9 +67,9 @@ function lengthWarning(page: SearchFields, field: Measured): SearchWarning[] {
 function repeatWarning(
   page: SearchFields,
   field: Measured,
-  pages: readonly SearchFields[],
+  firstPages: ReadonlyMap<string, SearchFields>,
 ): SearchWarning[] {
-  const first = pages.find((other) => other[field] === page[field]);
+  const first = firstPages.get(page[field]);
   if (first === undefined || first === page) return [];
   return [
     {

@@ -14,6 +14,7 @@ export function linkTerms(html: string, glossary: readonly GlossaryEntry[]): str
   const left = new Set(explained);
   if (left.size === 0) return html;
   const { byForm, pattern } = termMatcher(glossary);
+  const tokensOrTerms = tokensOr(pattern);
   let depth = 0;
   let inHeading = false;
   return changeRunningText(html, (text, before) => {
@@ -23,7 +24,7 @@ export function linkTerms(html: string, glossary: readonly GlossaryEntry[]): str
     if (/^<(?:h[1-6]|th)\b/.test(before)) inHeading = true;
     else if (/^<\/(?:h[1-6]|th)>/.test(before)) inHeading = false;
     if (depth === 0 || inHeading) return text;
-    return text.replace(tokensOr(pattern), (form) => {
+    return text.replace(tokensOrTerms, (form) => {
       const id = byForm.get(form)?.id;
       if (id === undefined || !left.delete(id)) return form;
       return `<a href="#term-${id}">${form}</a>`;

@@ -1,19 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pictureFile } from '../../head/social-image/picture-file';
-import { renderSocialImage } from '../../head/social-image/render';
+import { drawAhead, renderSocialImage } from '../../head/social-image/render';
+import type { SocialImage } from '../../head/social-image/render';
 import { getCompanyName, listSocialCards } from '../../queries/social-cards';
-import type { SocialCardSource } from '../../queries/social-cards';
 
 export const getStaticPaths = (async () => {
-  const cards = await listSocialCards();
-  return cards.map((card) => ({ params: { path: card.path.slice(1) }, props: { ...card } }));
+  const company = await getCompanyName();
+  const images = (await listSocialCards()).map(({ path, title, kind, picture }) => ({
+    params: { path: path.slice(1) },
+    props: { card: { title, kind, company }, pictureFile: pictureFile(picture) },
+  }));
+  if (import.meta.env.PROD) drawAhead(images.map(({ props }) => props));
+  return images;
 }) satisfies GetStaticPaths;
 
 /** The social image of a page. */
-export const GET: APIRoute<SocialCardSource> = async ({ props: { title, kind, picture } }) => {
-  const image = await renderSocialImage(
-    { title, kind, company: await getCompanyName() },
-    pictureFile(picture),
-  );
-  return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } });
-};
+export const GET: APIRoute<SocialImage> = async ({ props }) =>
+  new Response(new Uint8Array(await renderSocialImage(props)), {
+    headers: { 'content-type': 'image/jpeg' },
+  });

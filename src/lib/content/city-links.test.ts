@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cityLinks, needsCityList } from './city-links';
+
+const cities = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    href: `/service-areas/city-${index + 1}`,
+    data: { name: `City ${index + 1}`, zipLabel: '43081' },
+  }));
+
+test.each([6, 12])('a menu of %i cities shows each of them and nothing else', (count) => {
+  const links = cityLinks(cities(count));
+  expect(links.map(({ href }) => href)).toEqual(cities(count).map(({ href }) => href));
+  expect(needsCityList(cities(count))).toBe(false);
+});
+
+test.each([13, 1000])('a menu of %i cities shows twelve and leads to all', (count) => {
+  const links = cityLinks(cities(count));
+  expect(links).toHaveLength(13);
+  expect(links[11]).toMatchObject({ title: 'City 12', description: '43081' });
+  expect(links.at(-1)).toEqual({
+    title: 'All cities',
+    href: '/service-areas#ohio-cities',
+    description: `${count} cities in Ohio`,
+  });
+  expect(needsCityList(cities(count))).toBe(true);
+});
