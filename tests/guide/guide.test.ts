@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { officeDay } from '../../src/lib/content/publishing.ts';
 import { makeCopy, type Copy, type Outcome } from './copy.ts';
-import { articleSlug, pagelessPrograms, tasks } from './tasks.ts';
+import { articleSlug, foreignTitle, pagelessPrograms, tasks } from './tasks.ts';
 
 const dayInMs = 86_400_000;
 const dayAfter = (days: number) => officeDay(new Date(Date.now() + days * dayInMs));
@@ -98,6 +98,32 @@ describe('the new article', () => {
     expect(info.width).toBe(960);
     const offered = picture?.parentElement?.querySelector('source[type="image/avif"]');
     expect(offered?.getAttribute('srcset')?.match(/\d+w/g)).toEqual(['400w', '680w', '960w']);
+  });
+});
+
+describe('a title in another alphabet, with an emoji', () => {
+  const file = 'blog/other-letters.html';
+
+  test('is read from its own side, as heading and at the end of the way to it', () => {
+    for (const place of ['h1', 'nav[aria-label="Breadcrumb"] [aria-current="page"]']) {
+      const element = page(file).querySelector(place);
+      expect(element?.textContent, place).toBe(foreignTitle);
+      expect(element?.getAttribute('dir'), place).toBe('auto');
+    }
+  });
+
+  test('stands in the list, the feed and for search engines', () => {
+    for (const other of ['blog.html', 'rss.xml'])
+      expect(text(other), other).toContain(foreignTitle);
+    expect(text('sitemap-0.xml')).toContain('/blog/other-letters<');
+    expect(page(file).title).toContain(foreignTitle);
+    const things = page(file).querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(things).toContain(`"headline":"${foreignTitle}"`);
+  });
+
+  test('is told to be missing from the picture for shared links', () => {
+    expect(exists('og/blog/other-letters.jpg')).toBe(true);
+    expect(preview.output).toContain('the picture for shared links has no such signs');
   });
 });
 

@@ -43,6 +43,20 @@ function fillIn(copy: Copy, file: string, words: Words) {
   copy.write(file, own.replace(/TODO: [^'\n]*/g, 'Plain words about this place and no other'));
 }
 
+/** A title in another alphabet, with a sign that no alphabet has. */
+export const foreignTitle = 'دليل شراء منزل في أوهايو 🏡';
+
+/** Another article with the words of the new one, under a title of its own. */
+function alike(copy: Copy, slug: string, title: string, line: string) {
+  const own = copy
+    .read(`src/content/blog/${articleSlug}.md`)
+    .replace(/^title: .*$/m, `title: '${title}'`)
+    .replace(/^metaTitle: .*$/m, `metaTitle: '${title}'`)
+    .replace(/^description: '/m, `description: '${title}: `)
+    .replace('---\n', `---\n${line}\n`);
+  copy.write(`src/content/blog/${slug}.md`, own);
+}
+
 /** Name of the new article in its address. */
 export const articleSlug = 'what-a-rate-lock-does';
 
@@ -67,6 +81,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     copy.replace(file, 'hero-neighborhood.webp', 'lake.jpg');
     fillIn(copy, file, articleWords);
     copy.replace(file, 'draft: true\n', '');
+    alike(copy, 'other-letters', foreignTitle, '# A second article');
   },
 
   'Give a loan program its page': (copy) => {
@@ -127,17 +142,8 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
 
   'Publish later': (copy, { today, tomorrow }) => {
-    const article = copy.read(`src/content/blog/${articleSlug}.md`);
-    const later = (slug: string, title: string, line: string) => {
-      const own = article
-        .replace(/^title: .*$/m, `title: '${title}'`)
-        .replace(/^metaTitle: .*$/m, `metaTitle: '${title}'`)
-        .replace(/^description: '/m, `description: '${title}: `)
-        .replace('---\n', `---\n${line}\n`);
-      copy.write(`src/content/blog/${slug}.md`, own);
-    };
-    later('due-today', 'Which papers to keep', `publishDate: '${today}'`);
-    later('due-tomorrow', 'How to read an appraisal', `publishDate: '${tomorrow}'`);
-    later('never-yet', 'Whom to call about taxes', 'draft: true');
+    alike(copy, 'due-today', 'Which papers to keep', `publishDate: '${today}'`);
+    alike(copy, 'due-tomorrow', 'How to read an appraisal', `publishDate: '${tomorrow}'`);
+    alike(copy, 'never-yet', 'Whom to call about taxes', 'draft: true');
   },
 };

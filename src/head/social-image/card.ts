@@ -1,5 +1,6 @@
 /** The layout of a social image as a tree for the SVG renderer; the picture is laid over it afterwards. */
 
+import { drawable } from '../../lib/wording/drawn-letters';
 import { brandColors } from '../brand-colors';
 
 /** What a social image says. */
@@ -32,9 +33,10 @@ const box = (style: Record<string, string | number>, children?: string | Box[]):
 /** Type size that keeps a title within the left half. */
 const titleSize = (title: string) => (title.length > 70 ? 46 : title.length > 45 ? 54 : 64);
 
-/** Tree of the card: kind, title, company on the paper of the site. */
-export const socialCard = ({ title, kind, company }: SocialCard): Box =>
-  box(
+/** Tree of the card: kind, title, company on the paper of the site; signs that the face lacks are left out. */
+export function socialCard({ title: written, kind, company }: SocialCard): Box {
+  const title = drawable(written);
+  return box(
     {
       width: '100%',
       height: '100%',
@@ -55,3 +57,4 @@ export const socialCard = ({ title, kind, company }: SocialCard): Box =>
       box({ fontSize: 28 }, company),
     ],
   );
+}

@@ -8,7 +8,7 @@ import { drawSocialImage } from './draw';
 const cacheFolder = '.cache/social-images';
 
 /** Raise when the drawing itself changes, so that kept images are made again. */
-const drawingVersion = 4;
+const drawingVersion = 5;
 
 /** As many as are drawn beside each other; each keeps a core busy. */
 const atOnce = 2;

@@ -10,6 +10,7 @@ import { measurePicture } from './measure-picture';
 import { pictureProblems, type PictureSize } from './picture-advice';
 import { printAdvice } from './print-advice';
 import { searchAdvice } from './search-advice';
+import { titleAdvice } from './title-advice';
 
 const entry = (collection: string, data: Record<string, unknown>): Entry => ({
   file: `src/content/${collection}/one.md`,
@@ -129,6 +130,30 @@ describe('words for search engines', () => {
   ])('%s', (_name, one, fields) => {
     const advice = searchAdvice([one], none);
     expect(advice.map(({ line, field }) => `${line ?? ''} ${field}`)).toEqual(fields);
+  });
+});
+
+describe('a title', () => {
+  const advice = (title: string) =>
+    titleAdvice([{ address: '/one', entry: entry('blog', { title }) }]);
+
+  test.each(['Closing costs, line by line', 'Café “Olé”: what to pay – and when'])(
+    'in Latin letters needs no word: %s',
+    (title) => {
+      expect(advice(title)).toEqual([]);
+    },
+  );
+
+  test('with an emoji is told what its picture says instead', () => {
+    expect(printAdvice(advice('🏡 Buying a home'))).toContain(
+      '  Found:   🏡\n' +
+        '  Wanted:  The page shows it, but the picture for shared links has no such signs: it leaves them out. Write Latin letters if the picture matters.\n' +
+        '  Example: title: "Buying a home"',
+    );
+  });
+
+  test('in another alphabet is told that its picture bears none', () => {
+    expect(advice('דירה ראשונה')[0]?.wanted).toContain('it bears no title');
   });
 });
 

@@ -10,6 +10,7 @@ import { figureAdvice } from './figure-advice.ts';
 import { measurePicture } from './measure-picture.ts';
 import { pictureProblems } from './picture-advice.ts';
 import { searchAdvice } from './search-advice.ts';
+import { titleAdvice } from './title-advice.ts';
 
 /**
  * What could be better in content that has no problem. Nothing here stops a
@@ -21,11 +22,10 @@ export async function giveAdvice(
 ): Promise<Problem[]> {
   const { entries } = readEntries(placeFiles([...files.content.keys()]).placed, files);
   const pages = [...pagesOf(entries, today, true).values()];
+  const seen = pages.filter(({ hidden }) => hidden === undefined);
   return [
-    ...searchAdvice(
-      pages.filter(({ hidden }) => hidden === undefined),
-      tokenValues(entries, Number(today.slice(0, 4))),
-    ),
+    ...searchAdvice(seen, tokenValues(entries, Number(today.slice(0, 4)))),
+    ...titleAdvice(seen),
     ...dateAdvice(entries, today),
     ...figureAdvice(entries, pages, today),
     ...(await pictureProblems(entries, measurePicture)),

@@ -1,0 +1,37 @@
+/** Letters of the face in which social images are drawn. Pages have the reader's own faces besides. */
+const ranges = [
+  ['\u0020', '\u007E'],
+  // Latin letters with accents, without the unseen hyphen among them.
+  ['\u00A1', '\u00AC'],
+  ['\u00AE', '\u00FF'],
+] as const;
+
+/** All of them as one text. */
+export const drawnLetters: string = [
+  ...ranges.flatMap(([first, last]) =>
+    Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, index) =>
+      String.fromCharCode(first.charCodeAt(0) + index),
+    ),
+  ),
+  'Œœ–—‘’‚“”„•…€',
+].join('');
+
+const drawn = new Set(drawnLetters);
+
+/** Signs of a text that a social image cannot draw, each once: emoji, letters of other alphabets. */
+export const undrawn = (text: string): string[] => [
+  ...new Set(
+    Array.from(new Intl.Segmenter('en-US').segment(text), ({ segment }) => segment).filter((sign) =>
+      Array.from(sign).some((part) => !drawn.has(part) && !/\s/.test(part)),
+    ),
+  ),
+];
+
+/** A text as a social image draws it; empty when no letter or digit is left. */
+export function drawable(text: string): string {
+  const left = undrawn(text)
+    .reduce((rest, sign) => rest.replaceAll(sign, ''), text)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(left) ? left : '';
+}
