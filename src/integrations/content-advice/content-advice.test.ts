@@ -10,6 +10,7 @@ import { measurePicture } from './measure-picture';
 import { pictureProblems, type PictureSize } from './picture-advice';
 import { printAdvice } from './print-advice';
 import { searchAdvice } from './search-advice';
+import { spellingAdvice } from './spelling-advice';
 import { titleAdvice } from './title-advice';
 
 const entry = (collection: string, data: Record<string, unknown>): Entry => ({
@@ -130,6 +131,30 @@ describe('words for search engines', () => {
   ])('%s', (_name, one, fields) => {
     const advice = searchAdvice([one], none);
     expect(advice.map(({ line, field }) => `${line ?? ''} ${field}`)).toEqual(fields);
+  });
+});
+
+describe('words', () => {
+  const advice = (data: Record<string, unknown>, text = '') =>
+    spellingAdvice([{ ...entry('blog', data), body: { text, line: 9 } }]);
+
+  test.each([
+    ['of the dictionary and of our list', { title: 'Escrow and APRs in Annehurst' }, ''],
+    ['in a draft', { draft: true, title: 'Morgage' }, ''],
+    ['in other letters', { title: 'دليل شراء المنزل' }, ''],
+    ['in addresses, code and tokens', { image: 'xqzt.webp' }, '[it](/xqzt) `xqzt` [[xqzt]]'],
+  ])('%s need no word', (_name, data, text) => {
+    expect(advice(data, text)).toEqual([]);
+  });
+
+  test('that are misspelled are told once, with line and what was meant', () => {
+    expect(printAdvice(advice({}, 'A mortgage.\n\nThe morgage.\n\nA morgage.'))).toBe(
+      'Worth a look, nothing is stopped by it:\n\n' +
+        'src/content/blog/one.md:11 - the text\n' +
+        '  Found:   "morgage", a word that the dictionary does not know\n' +
+        '  Wanted:  Correct the word. If it is right, add it to src/integrations/content-advice/words.txt, in its place in the alphabet.\n' +
+        '  Example: mortgage',
+    );
   });
 });
 

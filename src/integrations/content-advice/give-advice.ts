@@ -10,6 +10,7 @@ import { figureAdvice } from './figure-advice.ts';
 import { measurePicture } from './measure-picture.ts';
 import { pictureProblems } from './picture-advice.ts';
 import { searchAdvice } from './search-advice.ts';
+import { spellingAdvice } from './spelling-advice.ts';
 import { titleAdvice } from './title-advice.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function giveAdvice(
     ...searchAdvice(seen, tokenValues(entries, Number(today.slice(0, 4)))),
     ...titleAdvice(seen),
     ...dateAdvice(entries, today),
+    ...spellingAdvice(entries),
     ...figureAdvice(entries, pages, today),
     ...(await pictureProblems(entries, measurePicture)),
   ];

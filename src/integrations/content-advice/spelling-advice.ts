@@ -1,0 +1,40 @@
+/** Advice on words that the dictionary does not know. */
+import { tokenPattern } from '../../lib/content/tokens.ts';
+import { blanked } from '../../lib/wording/pieces.ts';
+import type { Entry } from '../content-check/addresses.ts';
+import { allTexts, isDraft } from '../content-check/entry-texts.ts';
+import type { Problem } from '../content-check/problem.ts';
+import { clip } from '../content-check/show.ts';
+import { holdsWords, meantBy, unknownWords, wordList } from './spelling.ts';
+
+/** Words that are told at once. */
+const most = 20;
+
+/** Unknown words of entries that the public sees, each once in a file. */
+export function spellingAdvice(entries: readonly Entry[]): Problem[] {
+  const figures = new Set(
+    entries.filter(({ collection }) => collection === 'figures').map(({ id }) => id),
+  );
+  const told = new Set<string>();
+  const found = entries
+    .filter((entry) => !isDraft(entry))
+    .flatMap((entry) => allTexts(entry))
+    .filter(({ path }) => holdsWords(path.join('.')))
+    .flatMap(({ text, at }) =>
+      unknownWords(blanked(text, tokenPattern), figures).map(({ word, index }) => ({
+        word,
+        ...at(index),
+      })),
+    )
+    .filter(({ word, file }) => {
+      const isNew = !told.has(`${file} ${word}`);
+      told.add(`${file} ${word}`);
+      return isNew;
+    });
+  return found.slice(0, most).map(({ word, ...place }) => ({
+    ...place,
+    found: `"${clip(word)}", a word that the dictionary does not know`,
+    wanted: `Correct the word. If it is right, add it to ${wordList}, in its place in the alphabet.`,
+    example: clip(meantBy(word.slice(0, 40)) ?? word),
+  }));
+}
