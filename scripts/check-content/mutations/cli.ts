@@ -1,23 +1,24 @@
 /**
  * `npm run test:mutations`: changes the content at random, one change at a time,
  * and checks it. Each must be accepted, or refused with messages of the one
- * shape. `-- --count 200 --seed 7` changes how many and which; `-- --write DIR`
- * writes accepted changes together, as contents to build, into folders of DIR.
+ * shape. `-- --count 200 --seed 7` changes how many and which; `-- --build` makes
+ * the accepted ones together, a few hundred to a site, builds these sites, checks
+ * each and finds the changes that spoil one.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { circumstances as circumstancesOf } from '../../../src/integrations/content-check/circumstances.ts';
 import { readContentFiles } from '../../../src/integrations/content-check/content-files.ts';
 import { batchesOf } from './batches.ts';
-import { applyMutations } from './mutation.ts';
+import { siteFaults } from './build-site.ts';
+import { culprits } from './culprits.ts';
+import { applyMutations, type Mutation } from './mutation.ts';
 import { describeMutation, runMutations, table } from './run-mutations.ts';
 
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '20260115' },
-    write: { type: 'string' },
+    build: { type: 'boolean', default: false },
   },
 });
 const { content, others } = await readContentFiles();
@@ -43,20 +44,17 @@ for (const { mutation, verdict } of faults)
   console.error(`\n${describeMutation(mutation)}\n${verdict.text}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-if (values.write !== undefined) {
+if (values.build) {
   const accepted = outcomes
     .filter(({ verdict }) => verdict.end === 'accepted')
     .map(({ mutation }) => mutation);
   const { batches, alone } = await batchesOf(accepted, run);
-  for (const [index, batch] of batches.entries()) {
-    const folder = `${values.write}/${index + 1}`;
-    rmSync(folder, { recursive: true, force: true });
-    for (const [path, bytes] of applyMutations(content, batch)) {
-      mkdirSync(`${folder}/${dirname(path)}`, { recursive: true });
-      writeFileSync(`${folder}/${path}`, bytes);
-    }
-    writeFileSync(`${folder}/changes.txt`, batch.map(describeMutation).join('\n'));
-    console.log(`\n${folder}: ${batch.length} changes`);
+  const faultsOf = (changes: readonly Mutation[]) => siteFaults(applyMutations(content, changes));
+  for (const batch of [...batches, ...alone.map((mutation) => [mutation])]) {
+    const spoiling = await culprits(batch, faultsOf);
+    console.log(`\n${batch.length} accepted changes built and checked together.`);
+    for (const { changes, faults: why } of spoiling)
+      console.error(`\n${[...changes.map(describeMutation), ...why].join('\n')}`);
+    if (spoiling.length > 0) process.exitCode = 1;
   }
-  console.log(`${alone.length} accepted changes fit into no batch.`);
 }

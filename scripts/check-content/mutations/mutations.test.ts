@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { failedChecks } from './build-site.ts';
+import { culprits } from './culprits.ts';
 import { applyMutations, areApart, type Move, type Mutation } from './mutation.ts';
 import { runMutations, type Outcome } from './run-mutations.ts';
 
@@ -34,6 +36,43 @@ test('the same seed makes the same changes', async () => {
     await runMutations({ ...run, count: 5 }),
   ];
   expect(one.map(({ mutation }) => mutation)).toEqual(other.map(({ mutation }) => mutation));
+});
+
+describe('changes that spoil a site', () => {
+  const site = (spoiled: (changes: readonly number[]) => boolean) => {
+    const built: number[][] = [];
+    const faultsOf = (changes: readonly number[]) => {
+      built.push([...changes]);
+      return Promise.resolve(spoiled(changes) ? ['It is spoiled.'] : []);
+    };
+    return { built, faultsOf };
+  };
+  const changes = [1, 2, 3, 4, 5, 6, 7, 8];
+
+  test('are found by halves, and a fine site is built once', async () => {
+    const fine = site(() => false);
+    expect(await culprits(changes, fine.faultsOf)).toEqual([]);
+    expect(fine.built).toEqual([changes]);
+    const two = site((made) => made.includes(3) || made.includes(8));
+    const found = await culprits(changes, two.faultsOf);
+    expect(found.map((culprit) => culprit.changes)).toEqual([[3], [8]]);
+    expect(two.built.length).toBeLessThan(14);
+  });
+
+  test('are told together when only together they do', async () => {
+    const pair = site((made) => made.includes(1) && made.includes(8));
+    expect(await culprits(changes, pair.faultsOf)).toEqual([
+      { changes, faults: ['It is spoiled.'] },
+    ]);
+  });
+
+  test('are told by the checks that failed', () => {
+    const name = 'tests/site/head.test.ts > /about > has a title';
+    expect(
+      failedChecks(`\u001B[31m FAIL \u001B[39m site  ${name}\n FAIL  site  ${name}\n`),
+    ).toEqual([name]);
+    expect(failedChecks('It broke.')).toEqual(['It broke.']);
+  });
 });
 
 describe('changes that are made together', () => {

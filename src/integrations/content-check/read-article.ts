@@ -58,7 +58,7 @@ export function readArticle(file: string, text: string): Read {
     const whole = adviceOnYaml('UNKNOWN', '');
     return { problems: [problemAt(0, whole)] };
   }
-  const written: unknown = document.toJS();
+  const written: unknown = document.toJS() ?? {};
   data = withImpossibleDays(data, written);
   const unclear = differing(data, written, []);
   if (unclear) {

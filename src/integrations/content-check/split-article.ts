@@ -42,6 +42,12 @@ export function splitArticle(file: string, text: string): Article | { problem: P
       clip(lines[end] ?? ''),
       'The line that ends the fields is exactly three dashes.',
     );
+  if (end === 1 && /^[\w-]+:/.test(lines[2] ?? ''))
+    return fault(
+      2,
+      'a second line of dashes before the fields',
+      'The fields stand between the first and the second line of dashes. Delete one of the two.',
+    );
   const body = lines.slice(end + 1);
   const second = body.findIndex((line) => line.trim() !== '');
   const closing = body.findIndex((line, index) => index > second && /^---\s*$/.test(line));
