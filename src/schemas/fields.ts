@@ -39,6 +39,12 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
     .refine((value) => !/<\/?[a-z][^<>]*>/i.test(value), {
       error: 'must be words without HTML, which would be printed as it is',
     })
+    .refine((value) => !/\]\(|`|\*\*|\\/.test(value), {
+      error: 'must be plain words: "](", "**", "`" and "\\" mean nothing here and would be printed',
+    })
+    .refine((value) => !/&(?:[a-z]+|#\d+|#x[\da-f]+);/i.test(value), {
+      error: 'must hold signs as they are, "&" and not "&amp;", which would be printed',
+    })
     .overwrite(typographic)
     .describe(description);
 

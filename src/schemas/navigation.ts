@@ -20,7 +20,10 @@ const link = z
  * appears by itself.
  */
 export const navigationSchema = z.strictObject({
-  id: text('Short name, for example "resources".', { max: 40 }),
+  id: text('Short name, for example "resources".', { max: 40 }).regex(
+    /^[a-z0-9-]+$/,
+    'must be lower-case letters, digits and hyphens',
+  ),
   place: z.enum(['header', 'footer']).describe('Where it stands.'),
   order: z.number().int().min(1).describe('Place in the row.'),
   label: text('Words of the menu or heading of the list.', { min: 2, max: 40 }),

@@ -1,4 +1,5 @@
 /** What can go wrong in the text of an article, links and tokens aside. */
+import { wholeWords } from '../../lib/wording/pieces.ts';
 import type { Entry } from './addresses.ts';
 import { headingProblems } from './check-headings.ts';
 import { lineOfNode, nodesOf, type TextNode } from './markdown-tree.ts';
@@ -115,6 +116,14 @@ function textFault(text: string): Fault | undefined {
       wanted:
         'Braces are printed as they are. A business fact or a figure is named between double square brackets.',
       example: `[[brokerage:${braces.groups?.name === 'email' ? 'email' : 'phone'}]]`,
+    };
+  const mark = /\*\*|`|\\|(?<=^|[\s(])\*(?=\S)/.exec(text);
+  if (mark)
+    return {
+      field: 'the text',
+      found: clip(wholeWords(text, Math.max(0, mark.index - 20), mark.index + 40)),
+      wanted: `"${mark[0]}" is printed as typed, because nothing closes it. Close it behind the words it belongs to, or delete it.`,
+      example: '**bold**, *stressed*, `a formula`',
     };
   const link = /\]\s?\(/.exec(text);
   if (link)

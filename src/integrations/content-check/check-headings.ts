@@ -14,7 +14,9 @@ export function headingProblems(entry: Entry, nodes: readonly TextNode[]): Probl
   const headings = nodes.flatMap((node) => (node.type === 'heading' ? [node] : []));
   return headings.flatMap((node, index) => {
     const above = headings[index - 1]?.depth ?? levelAbove(entry);
-    const advice = adviceOn(node.depth, wordsOf(node), above);
+    const advice = isUnderlined(node, entry)
+      ? adviceOnLine
+      : adviceOn(node.depth, wordsOf(node), above);
     return advice === undefined
       ? []
       : [
@@ -28,6 +30,18 @@ export function headingProblems(entry: Entry, nodes: readonly TextNode[]): Probl
         ];
   });
 }
+
+/** A line of dashes or equal signs directly below a text makes a heading of all of it. */
+const isUnderlined = (node: TextNode, { body }: Entry) => {
+  const line = body?.text.split('\n')[(node.position?.start.line ?? 1) - 1] ?? '';
+  return !/^[\s>*+\-\d.]*#/.test(line);
+};
+
+const adviceOnLine: Advice = {
+  wanted:
+    'A line of "---" or "===" directly below a text makes a heading of it. Delete the line, or leave an empty line above it; a heading begins with "##".',
+  example,
+};
 
 function adviceOn(depth: number, words: string, above: number): Advice | undefined {
   if (words.includes('[['))
