@@ -5,6 +5,9 @@
  */
 import { z } from 'zod';
 import { typographic } from '../lib/content/typographic.ts';
+import { isCalendarDate } from '../lib/format/calendar-date.ts';
+import { pieceAround } from '../lib/wording/pieces.ts';
+import { noSuchDay } from './calendar-days.ts';
 import { iconNames } from './icons.ts';
 
 /** What Astro hands to a schema function: `image()` turns a path into a picture. */
@@ -18,6 +21,9 @@ export type Reference = (
 ) => z.ZodType<{ collection: string; id: string }>;
 
 type CollectionName = 'authors';
+
+const markdown = /\]\(|`|\*\*|\\/;
+const signCode = /&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
 /** A line or paragraph of text: no surrounding blanks, bounded length, quotes as Markdown prints them. */
 export const text = (description: string, { min = 1, max }: { min?: number; max: number }) =>
@@ -39,11 +45,13 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
     .refine((value) => !/<\/?[a-z][^<>]*>/i.test(value), {
       error: 'must be words without HTML, which would be printed as it is',
     })
-    .refine((value) => !/\]\(|`|\*\*|\\/.test(value), {
-      error: 'must be plain words: "](", "**", "`" and "\\" mean nothing here and would be printed',
+    .refine((value) => !markdown.test(value), {
+      error: ({ input }) =>
+        `must be plain words: the mark in "${pieceAround(String(input), markdown)}" means nothing here and would be printed`,
     })
-    .refine((value) => !/&(?:[a-z]+|#\d+|#x[\da-f]+);/i.test(value), {
-      error: 'must hold signs as they are, "&" and not "&amp;", which would be printed',
+    .refine((value) => !signCode.test(value), {
+      error: ({ input }) =>
+        `must hold signs as they are, "&" and not "&amp;": "${pieceAround(String(input), signCode)}" would be printed so`,
     })
     .overwrite(typographic)
     .describe(description);
@@ -72,28 +80,6 @@ export const calendarDate = (description: string) =>
     .describe(description);
 
 const dateHint = 'must be a date written as year-month-day, for example "2025-09-05"';
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const monthAndYear = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Why a date in the right form is none, with a day that exists. */
-function noSuchDay(date: string): string {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  if (month < 1 || month > 12)
-    return `must be a day that exists: there are the months 01 to 12, for example "${date.slice(0, 4)}-12-01"`;
-  const last = new Date(Date.UTC(year, month, 0));
-  const days = last.getUTCDate();
-  return `must be a day that exists: ${monthAndYear.format(last)} has the days 01 to ${days}, for example "${date.slice(0, 8)}${twoDigits(days)}"`;
-}
-
-function isCalendarDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
 
 /** Name of a Lucide icon that the site carries (see icons.ts). */
 export const icon = z

@@ -1,5 +1,5 @@
 /** What can go wrong in the text of an article, links and tokens aside. */
-import { wholeWords } from '../../lib/wording/pieces.ts';
+import { around } from '../../lib/wording/pieces.ts';
 import type { Entry } from './addresses.ts';
 import { headingProblems } from './check-headings.ts';
 import { lineOfNode, nodesOf, type TextNode } from './markdown-tree.ts';
@@ -121,7 +121,7 @@ function textFault(text: string): Fault | undefined {
   if (mark)
     return {
       field: 'the text',
-      found: clip(wholeWords(text, Math.max(0, mark.index - 20), mark.index + 40)),
+      found: clip(around(text, mark.index, mark[0].length)),
       wanted: `"${mark[0]}" is printed as typed, because nothing closes it. Close it behind the words it belongs to, or delete it.`,
       example: '**bold**, *stressed*, `a formula`',
     };

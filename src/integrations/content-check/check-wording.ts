@@ -7,7 +7,7 @@ import {
   triggerIn,
 } from '../../lib/wording/advertising.ts';
 import { tokenPattern, type TokenSources } from '../../lib/content/tokens.ts';
-import { blanked, wholeWords } from '../../lib/wording/pieces.ts';
+import { around, blanked } from '../../lib/wording/pieces.ts';
 import { isRunningText } from '../../lib/wording/typed-numbers.ts';
 import type { Entry } from './addresses.ts';
 import { allTexts, isDraft, type EntryText } from './entry-texts.ts';
@@ -43,8 +43,13 @@ function told(
   const match = pattern.exec(blanked(text, tokenPattern));
   if (!match) return [];
   const { 0: word, index } = match;
-  const around = wholeWords(text, Math.max(0, index - 25), index + word.length + 25);
-  return [{ ...at(index), found: `"${clip(word)}" in "${clip(around)}"`, ...adviceOn(word) }];
+  return [
+    {
+      ...at(index),
+      found: `"${clip(word)}" in "${clip(around(text, index, word.length))}"`,
+      ...adviceOn(word),
+    },
+  ];
 }
 
 function promotional(text: EntryText, sources: TokenSources): Problem[] {
