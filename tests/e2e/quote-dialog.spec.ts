@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { foreignRequests } from './support/provider.ts';
-import { applyNow, dialog, dialogForm, dialogFrame, received } from './support/quote-dialog.ts';
+import {
+  applyNow,
+  dialog,
+  dialogForm,
+  dialogFrame,
+  expectEdgesAndSign,
+  received,
+} from './support/quote-dialog.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 const name = (page: Page) => dialogForm(page).getByLabel('Full name');
@@ -209,14 +216,7 @@ test('in forced colors it has an edge, and its close button a sign', async ({ pa
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/about');
   await applyNow(page).press('Enter');
-  await expect(dialog(page)).toHaveCSS('border-top-style', 'solid');
-  await expect(dialog(page)).toHaveCSS('border-top-width', '1px');
-  const close = dialog(page).getByRole('button', { name: 'Close' });
-  await expect(close).toBeFocused();
-  await expect(close).not.toHaveCSS('outline-style', 'none');
-  const ink = await close.evaluate((button) => getComputedStyle(button).color);
-  await expect(close.locator('path')).toHaveCSS('stroke', ink);
-  await expect(dialog(page)).not.toHaveCSS('background-color', ink);
+  await expectEdgesAndSign(dialog(page));
 });
 
 test('opened from the menu of narrow screens, gives the focus to its button @phone', async ({

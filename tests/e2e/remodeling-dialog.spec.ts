@@ -5,6 +5,7 @@ import {
   applyNow,
   dialog,
   dialogForm,
+  expectEdgesAndSign,
   received,
   remodelingDialog,
 } from './support/quote-dialog.ts';
@@ -128,4 +129,11 @@ test('opens and closes at a tap @phone', async ({ page }) => {
   await form(page).getByLabel('Full name').fill('Ann');
   await remodelingDialog(page).getByRole('button', { name: 'Close' }).tap();
   await expect(remodelingDialog(page)).toBeHidden();
+});
+
+test('in forced colors it has an edge, and its close button a sign', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/construction');
+  await page.getByRole('button', { name: 'Get Free Quote' }).press('Enter');
+  await expectEdgesAndSign(remodelingDialog(page));
 });

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** The brokerage's quote dialog while it is open. */
 export const dialog = (page: Page): Locator =>
@@ -17,6 +17,18 @@ export const dialogForm = (page: Page): FrameLocator => dialogFrame(page).conten
 /** The button of the header that opens the dialog. */
 export const applyNow = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Apply Now' });
+
+/** In forced colors, an open dialog has an edge, and its focused close button a ring and a sign. */
+export async function expectEdgesAndSign(box: Locator): Promise<void> {
+  await expect(box).toHaveCSS('border-top-style', 'solid');
+  await expect(box).toHaveCSS('border-top-width', '1px');
+  const close = box.getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await expect(close).not.toHaveCSS('outline-style', 'none');
+  const ink = await close.evaluate((button) => getComputedStyle(button).color);
+  await expect(close.locator('path')).toHaveCSS('stroke', ink);
+  await expect(box).not.toHaveCSS('background-color', ink);
+}
 
 /** The parameters that the form says it was called with. */
 export async function received(form: FrameLocator): Promise<Record<string, string>> {
