@@ -22,13 +22,17 @@ const ownOf = <Entry extends { href: string; image: string }>(entries: readonly 
   entries.filter(({ href, image }) => image === socialImagePath(href));
 
 /**
- * A card for every page that can be shared. Where an editor has given a program
- * or a guide no picture, which the schemas allow, its card shows the home page's street.
+ * A card for every page that can be shared. Where an editor has given a page
+ * no picture, which the schemas allow, its card shows the home page's street or a kitchen.
  */
 export async function listSocialCards(): Promise<SocialCardSource[]> {
   const home = await getPage('home');
   const { picture: about } = await getPage('about');
   const { picture: construction } = await getPage('construction');
+  const programsPage = await getPage('loan-programs');
+  const help = await getPage('help');
+  const areas = await getPage('service-areas');
+  const faqs = await getPage('faqs');
   const [kitchen] = (await getGallery()).tiles;
   const street = home.hero.picture.image;
   const kitchens = kitchen?.picture.image ?? construction.image;
@@ -45,18 +49,18 @@ export async function listSocialCards(): Promise<SocialCardSource[]> {
     {
       path: '/loan-programs',
       kind: 'Loan programs',
-      picture: street,
-      title: (await getPage('loan-programs')).title,
+      picture: programsPage.picture?.image ?? street,
+      title: programsPage.title,
     },
-    { path: '/help', kind: 'Help', picture: street, title: (await getPage('help')).title },
+    { path: '/help', kind: 'Help', picture: help.picture?.image ?? street, title: help.title },
     {
       path: '/service-areas',
       kind: sister,
-      picture: kitchens,
-      title: (await getPage('service-areas')).title,
+      picture: areas.picture?.image ?? kitchens,
+      title: areas.title,
     },
     { path: '/gallery', kind: sister, picture: kitchens, title: (await getPage('gallery')).title },
-    { path: '/faqs', kind: sister, picture: kitchens, title: (await getPage('faqs')).title },
+    { path: '/faqs', kind: sister, picture: faqs.picture?.image ?? kitchens, title: faqs.title },
     {
       path: '/construction',
       kind: sister,

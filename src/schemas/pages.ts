@@ -72,20 +72,24 @@ const about = (context: SchemaContext) =>
 
 const blog = z.strictObject({ kind: z.literal('blog').describe('The list of articles.'), ...head });
 
-const loanPrograms = z.strictObject({
-  kind: z.literal('loan-programs').describe('The index of loan programs.'),
-  ...head,
-  purchase: z.strictObject({ ...sectionHead }).describe('Head of the purchase grid.'),
-  refinance: z.strictObject({ ...sectionHead }).describe('Head of the refinance grid.'),
-  closing,
-});
+const loanPrograms = (context: SchemaContext) =>
+  z.strictObject({
+    kind: z.literal('loan-programs').describe('The index of loan programs.'),
+    ...head,
+    picture: picture(context).optional(),
+    purchase: z.strictObject({ ...sectionHead }).describe('Head of the purchase grid.'),
+    refinance: z.strictObject({ ...sectionHead }).describe('Head of the refinance grid.'),
+    closing,
+  });
 
-const serviceAreas = z.strictObject({
-  kind: z.literal('service-areas').describe('Westchester service areas of the sister company.'),
-  ...head,
-  owner,
-  closing,
-});
+const serviceAreas = (context: SchemaContext) =>
+  z.strictObject({
+    kind: z.literal('service-areas').describe('Westchester service areas of the sister company.'),
+    ...head,
+    picture: picture(context).optional(),
+    owner,
+    closing,
+  });
 
 const gallery = z.strictObject({
   kind: z.literal('gallery').describe('Projects of the sister company.'),
@@ -97,13 +101,15 @@ const gallery = z.strictObject({
   closing,
 });
 
-const faqs = z.strictObject({
-  kind: z.literal('faqs').describe('Questions and answers.'),
-  ...head,
-  owner,
-  form: formSection,
-  closing,
-});
+const faqs = (context: SchemaContext) =>
+  z.strictObject({
+    kind: z.literal('faqs').describe('Questions and answers.'),
+    ...head,
+    picture: picture(context).optional(),
+    owner,
+    form: formSection,
+    closing,
+  });
 
 const construction = (context: SchemaContext) =>
   z.strictObject({
@@ -126,30 +132,32 @@ const construction = (context: SchemaContext) =>
     closing,
   });
 
-const help = z.strictObject({
-  kind: z.literal('help').describe('Help and support.'),
-  ...head,
-  contacts: z
-    .array(
-      z
-        .strictObject({
-          icon,
-          heading: text('Which business and matter, for example "Mortgage questions".', {
-            min: 4,
-            max: 60,
-          }),
-          text: text('When to use this contact, one or two sentences.', { min: 20, max: 240 }),
-          business: z
-            .enum(['brokerage', 'remodeler'])
-            .describe('Business whose phone and e-mail are printed.'),
-        })
-        .describe('A contact.'),
-    )
-    .min(2)
-    .max(4)
-    .describe('Whom to call or write.'),
-  form: formSection,
-});
+const help = (context: SchemaContext) =>
+  z.strictObject({
+    kind: z.literal('help').describe('Help and support.'),
+    ...head,
+    picture: picture(context).optional(),
+    contacts: z
+      .array(
+        z
+          .strictObject({
+            icon,
+            heading: text('Which business and matter, for example "Mortgage questions".', {
+              min: 4,
+              max: 60,
+            }),
+            text: text('When to use this contact, one or two sentences.', { min: 20, max: 240 }),
+            business: z
+              .enum(['brokerage', 'remodeler'])
+              .describe('Business whose phone and e-mail are printed.'),
+          })
+          .describe('A contact.'),
+      )
+      .min(2)
+      .max(4)
+      .describe('Whom to call or write.'),
+    form: formSection,
+  });
 
 const notFound = (context: SchemaContext) =>
   z.strictObject({
@@ -164,11 +172,11 @@ export const pageSchema = (context: SchemaContext) =>
     home(context),
     about(context),
     blog,
-    loanPrograms,
-    serviceAreas,
+    loanPrograms(context),
+    serviceAreas(context),
     gallery,
-    faqs,
+    faqs(context),
     construction(context),
-    help,
+    help(context),
     notFound(context),
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { oneRouteOfEachKind } from '../site/routes.ts';
+import { oneRouteOfEachKind, routes } from '../site/routes.ts';
 
 /** Every width at which something changes, and those of real screens between. */
 const widths = [
@@ -21,6 +21,22 @@ test.describe('no page scrolls sideways at any width from 320 px up', () => {
         if (needed > width) tooWide.push(`${width} px: needs ${needed}`);
       }
       expect(tooWide).toEqual([]);
+    });
+  }
+});
+
+test.describe('a phone set to text of twice the size scrolls no page sideways', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
+    test(path, async ({ page }) => {
+      const protocol = await page.context().newCDPSession(page);
+      await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        '32px',
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   }
 });

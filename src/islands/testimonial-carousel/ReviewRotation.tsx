@@ -38,7 +38,7 @@ export function ReviewRotation({ count, children }: Props) {
     <div ref={root} {...listeners}>
       <div
         ref={list}
-        className="relative -m-1 snap-x snap-mandatory scroll-px-1 overflow-x-auto overscroll-x-contain p-1 pb-4 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 print:overflow-visible"
+        className="relative -m-1 snap-x snap-mandatory scroll-px-1 overflow-x-auto overscroll-x-contain p-1 pb-4 max-md:-mx-[min(1rem,5vw)] max-md:scroll-px-4 max-md:px-[min(1rem,5vw)] print:overflow-visible"
         role="group"
         aria-label="Reviews, one after another"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area has to be reachable by keyboard

@@ -5,12 +5,9 @@ import type { BusinessFacts } from './tokens';
 
 const contactToken = /\[\[([^[\]:]+):(phone|email)\]\]/g;
 
-/** A number stays on one line; an address too, unless it is longer than the line. */
 const links = {
-  phone: (phone: string, token: string) =>
-    `<a href="${telHref(phone)}" class="whitespace-nowrap">${token}</a>`,
-  email: (email: string, token: string) =>
-    `<a href="mailto:${email}" class="inline-block max-w-full wrap-anywhere">${token}</a>`,
+  phone: (phone: string, token: string) => `<a href="${telHref(phone)}">${token}</a>`,
+  email: (email: string, token: string) => `<a href="mailto:${email}">${token}</a>`,
 };
 
 /**

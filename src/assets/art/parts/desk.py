@@ -1,6 +1,6 @@
 """What lies on a desk. One unit is about 6 cm, so that a model house of scale 0.35 stands on it well."""
 
-from .shapes import ball, box, chance, cylinder, placed, ring, slab, tube
+from .shapes import ball, box, chance, cylinder, placed, ring, slab, spline, tube
 
 
 def sheet(x, y, z=0, turn=0, w=3, h=4, lines=9, marks=0, band=None):
@@ -116,3 +116,22 @@ def lamp(x, y, turn=0):
         with placed(0.8, 0, 3.9, lean=-28):
             cylinder(0, 0, -0.7, 0.78, 0.9, "terracotta", top=0.25, sides=28)
             cylinder(0, 0, -0.72, 0.62, 0.04, "lamp", sides=28)
+
+
+def telephone(x, y, turn=0, color="terracotta", size=1):
+    """Add a desk telephone with a dial, its handset in the cradle and a cord."""
+    with placed(x, y, 0, turn, size):
+        slab([(-1.5, -1.2), (1.5, -1.2), (1.2, 1.1), (-1.2, 1.1)], 0, 0.5, color, 0.16, smooth=True)
+        slab([(-1, -0.3), (1, -0.3), (0.85, 1), (-0.85, 1)], 0.48, 0.5, color, 0.14, smooth=True)
+        with placed(0, -0.72, 0.46, tilt=18):
+            cylinder(0, 0, 0, 0.62, 0.12, "cream", sides=32, bevel=0.03)
+            for px, py in ring(0.42, 12)[:10]:
+                cylinder(px, py, 0.11, 0.085, 0.02, "ink", sides=14)
+            cylinder(0, 0, 0.11, 0.2, 0.05, color, sides=20)
+        for px in (-0.62, 0.62):
+            box(px, 0.4, 0.95, 0.3, 0.5, 0.26, color, 0.05)
+        tube([(-1.35, 0.4, 1.42), (-0.7, 0.4, 1.52), (0.7, 0.4, 1.52), (1.35, 0.4, 1.42)], 0.2, "ink")
+        for px in (-1.35, 1.35):
+            cylinder(px, 0.4, 1.05, 0.42, 0.42, "ink", top=0.34, sides=24, bevel=0.05)
+        cord = [(-1.35, 0.4, 1.1), (-1.75, 0.1, 0.5), (-2.1, -0.7, 0.06), (-1.6, -1.5, 0.06), (-1.05, -1.25, 0.12)]
+        tube(spline(cord, 8), 0.06, "ink")
