@@ -42,8 +42,12 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   env: { schema: environmentSchema },
-  // Lets the Astro extension of VS Code explain the fields of Markdown entries.
-  experimental: { contentIntellisense: true },
+  experimental: {
+    // Lets the Astro extension of VS Code explain the fields of Markdown entries.
+    contentIntellisense: true,
+    // Pages whose key in src/queries/page-keys.ts did not change are not made again.
+    incrementalBuild: true,
+  },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -14,12 +14,12 @@ import {
   rmSync,
 } from 'node:fs';
 import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runNpm } from '../setup/npm.mjs';
 import { articleEntry, cityEntry, readEntry } from './entries.ts';
-import { folderSize, measured } from './measure.ts';
+import { folderSize, measured, type Cost } from './measure.ts';
 
 const eleventy = '@11ty/eleventy@3.1.8';
 /** Seconds that one build may take. */
@@ -82,7 +82,9 @@ async function eleventyWith(copy: string): Promise<string> {
 }
 
 const mebibytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
-const seconds: number[] = [];
+const described = ({ seconds, processor, memory }: Cost) =>
+  `${seconds.toFixed(1)} s (${processor.toFixed(1)} s of processors), ${mebibytes(memory)} at the peak`;
+const firsts: number[] = [];
 for (const size of sizes) {
   const copy = copyWith(size);
   const build = () => measured([astro, 'build', '--silent'], { cwd: copy, limit });
@@ -95,17 +97,17 @@ for (const size of sizes) {
     cwd: folder,
     limit,
   });
-  seconds.push(first.seconds);
+  firsts.push(first.processor);
   console.log(
     [
-      `${size} articles, ${values.cities} cities more:`,
-      `first build ${first.seconds.toFixed(1)} s, ${mebibytes(first.memory)} at the peak, output ${mebibytes(output)}`,
-      `second build after one edit ${second.seconds.toFixed(1)} s (${(second.seconds / first.seconds).toFixed(2)} of the first)`,
-      `Eleventy with a bare layout ${bare.seconds.toFixed(1)} s, ${mebibytes(bare.memory)}; we take ${(first.seconds / bare.seconds).toFixed(1)} times as long`,
+      `${size} articles, ${values.cities} cities more, load ${loadavg()[0]?.toFixed(1)} at the end:`,
+      `first build ${described(first)}, output ${mebibytes(output)}`,
+      `second build after one edit ${described(second)} (${(second.seconds / first.seconds).toFixed(2)} of the first)`,
+      `Eleventy with a bare layout ${described(bare)}; we take ${(first.seconds / bare.seconds).toFixed(1)} times as long`,
     ].join('\n  '),
   );
 }
-const [small = NaN, large = NaN] = seconds;
-if (seconds.length > 1)
-  console.log(`Ratio of the second to the first: ${(large / small).toFixed(1)}`);
+const [small = NaN, large = NaN] = firsts;
+if (firsts.length > 1)
+  console.log(`Ratio of the second size to the first, processors: ${(large / small).toFixed(1)}`);
 rmSync(scratch, { recursive: true });

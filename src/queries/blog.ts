@@ -1,13 +1,14 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { withOwnImage } from '../lib/content/bounds';
+import { countWords } from '../lib/content/read-time';
 import { socialImagePath } from '../lib/urls';
 import { once } from './once';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
 
-/** An article with its address and that of its social image. */
-export type Article = CollectionEntry<'blog'> & Shown & { image: string };
+/** An article with its address, that of its social image, and the number of its words. */
+export type Article = CollectionEntry<'blog'> & Shown & { image: string; words: number };
 
 /** All shown articles: the ordered ones first, then newest first. Later ones share the blog's social image. */
 export const listArticles = once(async (): Promise<readonly Article[]> => {
@@ -22,6 +23,6 @@ export const listArticles = once(async (): Promise<readonly Article[]> => {
     .map((entry, index) => {
       const article = shown(entry, `/blog/${entry.id}`);
       const image = socialImagePath(index < withOwnImage ? article.href : '/blog');
-      return { ...article, image };
+      return { ...article, image, words: countWords(entry.body ?? '') };
     });
 });

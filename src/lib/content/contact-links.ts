@@ -15,10 +15,12 @@ const links = {
  * of a page's running text. Tokens in attributes, titles, scripts, links and buttons
  * stay as they are; so do tokens of businesses that nobody knows.
  */
-export const linkContacts = (html: string, businesses: BusinessFacts): string =>
-  changeRunningText(html, (text) =>
+export function linkContacts(html: string, businesses: BusinessFacts): string {
+  if (html.search(contactToken) === -1) return html;
+  return changeRunningText(html, (text) =>
     text.replace(contactToken, (token, business: string, kind: keyof typeof links) => {
       const fact = businesses[business]?.[kind];
       return fact === undefined ? token : links[kind](fact, token);
     }),
   );
+}

@@ -11,6 +11,5 @@ export function countWords(markdown: string): number {
   return prose.match(/[\p{L}\p{N}$[][^\s|]*/gu)?.length ?? 0;
 }
 
-/** Whole minutes to read a Markdown text, at least one. */
-export const readMinutes = (markdown: string) =>
-  Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));
+/** Whole minutes to read so many words, at least one. */
+export const readMinutes = (words: number) => Math.max(1, Math.round(words / wordsPerMinute));

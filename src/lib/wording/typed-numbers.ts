@@ -36,8 +36,12 @@ export interface TypedNumber {
 }
 
 /** Numbers of a text that are neither names nor printed by a token, with the words around each. */
-export const typedNumbers = (text: string): TypedNumber[] =>
-  [...names.reduce(blanked, text).matchAll(/.{0,24}\d.{0,24}/g)].map(({ 0: words, index }) => ({
+export function typedNumbers(text: string): TypedNumber[] {
+  const others = names.reduce(blanked, text);
+  // Most texts have none, and to look for the words around one takes long.
+  if (!/\d/.test(others)) return [];
+  return [...others.matchAll(/.{0,24}\d.{0,24}/g)].map(({ 0: words, index }) => ({
     words: wholeWords(text, index, index + words.length),
     index: index + words.search(/\d/),
   }));
+}
