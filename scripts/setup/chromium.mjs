@@ -15,7 +15,14 @@ export const chromiumArguments = [
   '--font-render-hinting=none',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: the browser tests take less than half the time with it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * The Chromium for the browser tests: the one CHROMIUM_PATH names, else one on
@@ -49,8 +56,10 @@ export function ensureChromium() {
   if (process.getuid?.() === 0 && starts('apt-get')) {
     console.log('That did not work. Installing the one of this system with apt-get ...');
     output += attempt('apt-get', ['update']);
-    output += attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    if (findChromium()) return;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      output += attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);
+      if (findChromium()) return;
+    }
   }
   throw new Error(
     `${output}\nThe browser tests need a Chromium and none could be installed, see above. ` +

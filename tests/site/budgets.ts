@@ -26,8 +26,8 @@ export const budgets = {
   inlineScript: ({ kind }: Route) => (withFrame.includes(kind) ? 2_950 : 2_500),
   /** Count. */
   scriptFilesBeforeIntent: 0,
-  /** Of any one island, with everything it imports; the goal is 62,000, the calculator is 40 over. */
-  scriptAfterIntent: 62_100,
+  /** Of any one island, with everything it imports. */
+  scriptAfterIntent: 62_000,
   /** Count. */
   scriptFilesAfterIntent: 3,
   fonts: 20_000,

@@ -19,10 +19,13 @@ export function reactChunk(): AstroIntegration {
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
     options: (given: object) => ({ ...given, preserveEntrySignatures: 'allow-extension' as const }),
   };
-  // Vite's helper fetches what a late part needs beside itself; ours have nothing beside them.
+  // Vite's helper fetches what a late part needs beside itself, and each island lists it; ours have
+  // nothing beside them. Astro sets the list itself, so only this hook takes it away.
   const plainLateImports = {
     name: 'plain-late-imports',
     enforce: 'pre' as const,
+    configEnvironment: (name: string) =>
+      name === 'client' ? { build: { modulePreload: false as const } } : undefined,
     load: {
       filter: { id: /\0vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',

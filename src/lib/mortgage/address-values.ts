@@ -4,10 +4,10 @@ import {
   dollarsText,
   parseDollars,
   parseLoan,
-  parsePaymentNumber,
   percentText,
   termYearsText,
 } from './parse-inputs.ts';
+import { parsePaymentNumber } from './payment-number.ts';
 import type { OneOffPayment } from './schedule.ts';
 
 /* The address holds several figures in one value, joined by hyphens: no figure contains one, and a

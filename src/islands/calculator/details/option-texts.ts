@@ -10,11 +10,8 @@ import {
   type HomePurchase,
 } from '../../../lib/mortgage/home-price.ts';
 import type { Parsed } from '../../../lib/mortgage/number-text.ts';
-import {
-  parseDollars,
-  parseDollarsOrZero,
-  parsePaymentNumber,
-} from '../../../lib/mortgage/parse-inputs.ts';
+import { parseDollars, parseDollarsOrZero } from '../../../lib/mortgage/parse-inputs.ts';
+import { parsePaymentNumber } from '../../../lib/mortgage/payment-number.ts';
 import type { ExtraPayments } from '../../../lib/mortgage/schedule.ts';
 import { parseStartMonth } from '../../../lib/mortgage/start-month.ts';
 
