@@ -25,6 +25,9 @@ const contentChecks = [
   ...['routes', 'links', 'redirects', 'feeds', 'head', 'frame', 'markup', 'structured-data'],
   ...['collection-pages', 'sections', 'article-dates', 'article-texts', 'city-texts'],
   ...['promotional-texts', 'typed-figures', 'register', 'spelling'],
+  ...['articles', 'figures', 'loan-programs', 'pages', 'search-results'].map(
+    (name) => `delivered/${name}`,
+  ),
 ];
 
 let copy: Copy;

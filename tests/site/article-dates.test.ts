@@ -3,35 +3,6 @@ import { parse } from 'yaml';
 import { officeDay } from '../../src/lib/content/publishing.ts';
 import { formatDate } from '../../src/lib/format/calendar-date.ts';
 import { calendarDate } from '../../src/schemas/fields.ts';
-import { builtPage, readBuilt } from './built-site.ts';
-import { mainOf } from './outline.ts';
-import { textOf } from './text.ts';
-
-describe('the closing costs article is of September 5, 2025 and takes 7 minutes', () => {
-  test('in its head', () => {
-    const head = mainOf(builtPage('/blog/closing-costs')).querySelector('header');
-    const seen = head ? textOf(head) : '';
-    expect(seen).toContain('September 5, 2025 · 7 min read · By Lending Team');
-    expect(seen).toContain('Home Buying');
-    const time = head?.querySelector('time');
-    expect(time?.getAttribute('datetime')).toBe('2025-09-05');
-  });
-
-  test('in the list', () => {
-    const cards = [...mainOf(builtPage('/blog')).querySelectorAll('li')];
-    const card = cards.find((one) => one.querySelector('a[href="/blog/closing-costs"]'));
-    expect(card && textOf(card)).toContain('September 5, 2025 · 7 min read · Lending Team');
-    expect(card?.querySelector('time')?.getAttribute('datetime')).toBe('2025-09-05');
-  });
-
-  test('in tags, structured data and feed', () => {
-    const { html, document } = builtPage('/blog/closing-costs');
-    const published = document.querySelector('meta[property="article:published_time"]');
-    expect(published?.getAttribute('content')).toBe('2025-09-05');
-    expect(html).toContain('"datePublished":"2025-09-05"');
-    expect(readBuilt('rss.xml')).toContain('<pubDate>Fri, 05 Sep 2025');
-  });
-});
 
 describe.each([
   // The ends of the world's clocks, and the office.

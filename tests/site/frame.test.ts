@@ -107,7 +107,7 @@ describe.each([...builtPages.values()])('the frame of $path', (page) => {
     expect(new Set(linksIn(document, '#mobile-menu ul a'))).toEqual(new Set(linksIn(desktop)));
   });
 
-  test('closes with everything the law and the specification ask for', () => {
+  test('closes with everything the law asks for', () => {
     const footer = partOf(page, 'footer');
     const words = textOf(footer);
     const { address, license, email, name, slogan, phone } = brokerage;
@@ -125,20 +125,10 @@ describe.each([...builtPages.values()])('the frame of $path', (page) => {
     expect(words).toMatch(/© \d{4} /);
     const links = linksIn(footer);
     for (const href of [
-      ...['/loan-programs/conventional', '/loan-programs/fha', '/loan-programs/va'],
-      ...['/loan-programs/refinance', '/loan-programs/cash-out'],
-      ...['/resources/closing-costs', '/blog', '/faqs', '/about'],
-      ...['/construction', '/gallery', '/service-areas', '/help'],
       ...[brokerage.telHref, `mailto:${email}`, license?.verifyUrl],
       ...brokerage.social.map(({ url }) => url),
     ])
       expect(links).toContain(href);
-    expect(brokerage.social.map(({ network }) => network)).toEqual([
-      'Facebook',
-      'Instagram',
-      'LinkedIn',
-      'TikTok',
-    ]);
   });
 });
 

@@ -12,17 +12,10 @@ import {
   type BuiltPage,
 } from './built-site.ts';
 import { testSiteFolder } from '../../scripts/test-site/settings.ts';
-import { searchLengths } from '../../src/lib/content/search-fields.ts';
 import { brokerage, cities, remodeler } from './content.ts';
-import { pinnedRoutes, routes } from './routes.ts';
+import { routes } from './routes.ts';
 
 const pages = routes.map(({ path }) => builtPage(path));
-
-/**
- * Pages whose words for search engines are held to their lengths here. What an
- * editor adds is told in a warning of the build and never fails.
- */
-const pinnedPages = pinnedRoutes.map(({ path }) => builtPage(path));
 
 const attribute = (page: BuiltPage, selector: string, name: string) =>
   page.document.querySelector(selector)?.getAttribute(name);
@@ -34,27 +27,6 @@ const property = (page: BuiltPage, name: string) =>
 function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
-
-test('no two pages of the specification share a title or a description', () => {
-  expect(repeated(pinnedPages.map(({ document }) => document.title))).toEqual([]);
-  expect(repeated(pinnedPages.map((page) => named(page, 'description')))).toEqual([]);
-});
-
-describe.each(pinnedPages)('search results for $path', (page) => {
-  test('print the own part of the title whole', () => {
-    const [own = ''] = page.document.title.split(' | ');
-    expect(own.length).toBeGreaterThanOrEqual(searchLengths.title.least);
-    expect(own.length).toBeLessThanOrEqual(searchLengths.title.most);
-    expect(page.document.title.length).toBeLessThan(60);
-  });
-
-  test('print the description whole, and there are search phrases', () => {
-    const { length } = named(page, 'description');
-    expect(length).toBeGreaterThanOrEqual(searchLengths.description.least);
-    expect(length).toBeLessThanOrEqual(searchLengths.description.most);
-    expect(named(page, 'keywords').split(', ').length).toBeGreaterThanOrEqual(2);
-  });
-});
 
 describe.each(pages)('$path', (page) => {
   const { path, document } = page;

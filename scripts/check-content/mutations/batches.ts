@@ -4,7 +4,7 @@ import { applyMutations, areApart, type Mutation } from './mutation.ts';
 import type { Run } from './run-mutations.ts';
 
 /** Changes that are built together are at most this many contents. */
-const mostBatches = 6;
+const mostBatches = 20;
 
 /**
  * Puts accepted changes into as few contents as possible, each of which is

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { builtPage } from './built-site.ts';
-import { linksIn, mainOf } from './outline.ts';
-import { loanProgramSlugs } from './routes.ts';
-import { textOf, textsOf } from './text.ts';
+import { builtPage } from '../built-site.ts';
+import { linksIn, mainOf } from '../outline.ts';
+import { loanProgramSlugs } from '../routes.ts';
+import { textOf, textsOf } from '../text.ts';
 
 const programs = loanProgramSlugs.map((slug) => ({
   slug,
