@@ -158,6 +158,19 @@ describe('words', () => {
   });
 });
 
+test('a figure that no text prints is told', () => {
+  const fee = (id: string): Entry => ({
+    ...entry('figures', { reviewBy: '2030-01-15', source: { name: 'HUD' } }),
+    file: `src/content/figures/${id}.json`,
+    id,
+  });
+  const text = { ...entry('blog', {}), body: { text: 'It costs [[fee]].', line: 9 } };
+  const advice = figureAdvice([fee('fee'), fee('fee-2'), text], [], '2028-01-15');
+  expect(advice.map(({ file, found }) => `${file}: ${found}`)).toEqual([
+    'src/content/figures/fee-2.json: a figure that no text prints',
+  ]);
+});
+
 describe('a title', () => {
   const advice = (title: string) =>
     titleAdvice([{ address: '/one', entry: entry('blog', { title }) }]);

@@ -1,4 +1,4 @@
-/** Advice on figures that nobody has looked at since the day on which they were due. */
+/** Advice on figures that nobody has looked at since the day on which they were due, and on those that nothing prints. */
 import { z } from 'zod';
 import { printsFigure } from '../../lib/figures/uses.ts';
 import type { Entry, Page } from '../content-check/addresses.ts';
@@ -10,7 +10,7 @@ const fields = z.looseObject({
   derived: z.looseObject({ parts: z.array(z.string()) }).optional(),
 });
 
-/** Figures past their review date, each with the pages that print it. */
+/** Figures past their review date, each with the pages that print it; and figures without any. */
 export function figureAdvice(
   entries: readonly Entry[],
   pages: readonly Page[],
@@ -21,7 +21,7 @@ export function figureAdvice(
     .map((entry) => ({ entry, ...fields.parse(entry.value) }));
   const addresses = new Map(pages.map(({ entry, address }) => [entry, address]));
   const parts = new Map(figures.map(({ entry, derived }) => [entry.id, derived?.parts ?? []]));
-  return figures
+  const due = figures
     .filter(({ reviewBy }) => reviewBy < today)
     .map(({ entry, reviewBy, source }) => {
       const pattern = printsFigure(entry.id, parts);
@@ -37,6 +37,22 @@ export function figureAdvice(
         example: `"reviewBy": "${Number(today.slice(0, 4)) + 1}-01-15"`,
       };
     });
+  const texts = entries
+    .filter(({ collection }) => collection !== 'figures')
+    .map(textOf)
+    .join('\n');
+  const unused = figures
+    .filter(({ entry }) => !printsFigure(entry.id, parts).test(texts))
+    .map(({ entry }) => ({
+      file: entry.file,
+      line: 1,
+      field: 'the file as a whole',
+      found: 'a figure that no text prints',
+      wanted:
+        'Write its token where it belongs, or delete the file: nobody would keep it up to date.',
+      example: `[[${entry.id}]]`,
+    }));
+  return [...due, ...unused];
 }
 
 const textOf = ({ data, body }: Entry) => `${JSON.stringify(data)}${body?.text ?? ''}`;

@@ -1,5 +1,7 @@
 /** Headings of a text: below that of the page, one level after the other, with words and without tokens. */
+import { calculatorPlaces } from '../../lib/content/calculator-places.ts';
 import type { Entry } from './addresses.ts';
+import { valueAt } from './field-hints.ts';
 import { lineOfNode, wordsOf, type TextNode } from './markdown-tree.ts';
 import type { Advice, Problem } from './problem.ts';
 import { clip } from './show.ts';
@@ -12,7 +14,7 @@ const levelAbove = ({ collection }: Entry) => (collection === 'cities' ? 2 : 1);
 /** Headings that break the outline of the page, or could not be linked to. */
 export function headingProblems(entry: Entry, nodes: readonly TextNode[]): Problem[] {
   const headings = nodes.flatMap((node) => (node.type === 'heading' ? [node] : []));
-  return headings.flatMap((node, index) => {
+  const outline = headings.flatMap((node, index) => {
     const above = headings[index - 1]?.depth ?? levelAbove(entry);
     const advice = isUnderlined(node, entry)
       ? adviceOnLine
@@ -29,6 +31,23 @@ export function headingProblems(entry: Entry, nodes: readonly TextNode[]): Probl
           },
         ];
   });
+  return [...outline, ...missingPlaces(entry, headings.map(wordsOf))];
+}
+
+/** Headings to which the page itself leads. */
+function missingPlaces(entry: Entry, headings: readonly string[]): Problem[] {
+  if (valueAt(entry.data, ['kind']) !== 'calculator') return [];
+  return Object.values(calculatorPlaces)
+    .filter(({ heading }) => !headings.includes(heading))
+    .map(({ heading }) => ({
+      file: entry.file,
+      line: entry.body?.line,
+      field: 'a heading of the text',
+      found: `no heading "${heading}"`,
+      wanted:
+        'The calculator leads to this part of the text where no script runs. Bring the heading back, word for word.',
+      example: `## ${heading}`,
+    }));
 }
 
 /** A line of dashes or equal signs directly below a text makes a heading of all of it. */

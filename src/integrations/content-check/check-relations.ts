@@ -31,6 +31,7 @@ export function relationProblems(
   return [
     ...needed('businesses', ['brokerage', 'remodeler'], files('businesses')),
     ...needed('pages', pageFiles, files('pages')),
+    ...of('businesses').flatMap(brokerProblems),
     ...of('navigation').flatMap(menuProblem),
     ...galleryProblems(of('gallery')),
     ...sharedForms(of('glossary')),
@@ -71,6 +72,28 @@ function needed(
       })),
   ];
 }
+
+/** What the law and the site ask of the brokerage alone. */
+const ofBrokerage = {
+  license: {
+    wanted: 'The law asks for the license of the brokerage in every footer. Bring the field back.',
+    example:
+      '"license": { "label": "NMLS", "number": "000000", "state": "Ohio", "verifyUrl": "https://www.example.com/license" }',
+  },
+  security: {
+    wanted: 'The site says to whom a security fault is reported. Bring the field back.',
+    example: '"security": { "email": "security@example.com", "validUntil": "2027-10-31" }',
+  },
+} as const;
+
+const brokerProblems = (entry: Entry): Problem[] =>
+  entry.id !== 'brokerage'
+    ? []
+    : Object.entries(ofBrokerage).flatMap(([name, advice]) =>
+        valueAt(entry.data, [name]) === undefined
+          ? [{ ...at(entry, [name]), found: 'nothing', ...advice }]
+          : [],
+      );
 
 /** Pages that say another kind than their name; what else is wrong with them follows from it. */
 export const kindProblems = (entries: readonly Entry[]): Problem[] =>
