@@ -12,8 +12,10 @@ test('the address follows the figures; a campaign stays in it', async ({ page })
   await calculator(page).rate.fill('6.125%');
   await calculator(page).calculate.click();
   await expect(page).toHaveURL(/\?utm_source=mail&loan=300000&rate=6\.125&years=30$/);
+  await expect(section(page, 'Extra payments')).not.toContainText('Filled in');
   const extra = await open(page, 'Extra payments');
   await extra.getByRole('textbox', { name: 'Extra each month' }).fill('100');
+  await expect(extra).toContainText('Filled in');
   await expect(page).toHaveURL(/&years=30&extra=100$/);
 });
 
@@ -21,6 +23,8 @@ test('an address with everything in it brings everything back', async ({ page })
   await page.goto(`${PAGE}?${FULL}`);
   await expect(calculator(page).result).toContainText('$1,896.20');
   await expect(calculator(page).loan).toHaveValue('300000');
+  await expect(page.getByRole('group').filter({ hasText: 'Filled in' })).toHaveCount(5);
+  await expect(section(page, 'Principal and interest by year')).not.toContainText('Filled in');
   const extra = await open(page, 'Extra payments');
   await expect(extra.getByRole('textbox', { name: 'Extra each month' })).toHaveValue('200');
   await expect(extra.getByRole('textbox', { name: 'Once' })).toHaveValue('10000');

@@ -9,7 +9,7 @@ import { figuresOf } from './figures.ts';
 import { HomePrice } from './HomePrice.tsx';
 import { KeepButtons } from './KeepButtons.tsx';
 import { MonthlyCosts } from './MonthlyCosts.tsx';
-import { NO_OPTIONS, changeOptions } from './options.ts';
+import { NO_OPTIONS, changeOptions, filledSections } from './options.ts';
 import { PayExtra } from './PayExtra.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
@@ -41,6 +41,7 @@ export const LoanDetails = memo(function LoanDetails({ loan, opened, lender, onL
   const settled = useSettled(figures);
   const later = useSettled(settled);
   const printed = usePrinting() ? figures : later;
+  const filled = filledSections(figures.state);
   useAddress(figures.state);
   return (
     <>
@@ -50,22 +51,22 @@ export const LoanDetails = memo(function LoanDetails({ loan, opened, lender, onL
         <KeepButtons figures={figures} />
       </div>
       <div className="questions mt-6 border-t border-border">
-        <Section heading="Payment schedule">
+        <Section heading="Payment schedule" filled={filled.schedule}>
           <ScheduleSection figures={settled ?? figures} onChange={change} />
         </Section>
         <Section heading="Principal and interest by year">
           <YearChart figures={later ?? figures} />
         </Section>
-        <Section heading="Extra payments">
+        <Section heading="Extra payments" filled={filled.extra}>
           <PayExtra figures={figures} onChange={change} />
         </Section>
-        <Section heading="Taxes, insurance and dues">
+        <Section heading="Taxes, insurance and dues" filled={filled.costs}>
           <MonthlyCosts figures={figures} onChange={change} />
         </Section>
-        <Section heading="Home price and down payment">
+        <Section heading="Home price and down payment" filled={filled.purchase}>
           <HomePrice purchase={options.purchase} onChange={change} onLoan={onLoan} />
         </Section>
-        <Section heading="Compare loans">
+        <Section heading="Compare loans" filled={filled.compared}>
           <CompareLoans figures={figures} onChange={change} />
         </Section>
       </div>

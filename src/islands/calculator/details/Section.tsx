@@ -4,11 +4,13 @@ import { Chevron } from './Chevron.tsx';
 
 interface Props {
   heading: string;
+  /** Says beside the heading that there are figures inside. */
+  filled?: boolean;
   children: ReactNode;
 }
 
 /** One part of the details, closed until it is opened; its content is made at the first opening. */
-export function Section({ heading, children }: Props) {
+export function Section({ heading, filled = false, children }: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details
@@ -17,7 +19,10 @@ export function Section({ heading, children }: Props) {
       }}
     >
       <summary>
-        <h2>{heading}</h2>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2>{heading}</h2>
+          {filled && <span className="text-sm text-muted">Filled in</span>}
+        </div>
         <Chevron />
       </summary>
       {wasOpened && <div className="part grid gap-5 pb-8">{children}</div>}

@@ -8,7 +8,7 @@ import { insuranceEndsWithPayment, loanFromPurchase } from '../../../lib/mortgag
 import type { Loan } from '../../../lib/mortgage/loan.ts';
 import { groupByYear, type ScheduleYear } from '../../../lib/mortgage/schedule-years.ts';
 import { amortize, type Schedule } from '../../../lib/mortgage/schedule.ts';
-import type { Options } from './options.ts';
+import { hasExtra, type Options } from './options.ts';
 
 /** All that the details show of a loan and its options. */
 export interface Figures {
@@ -34,7 +34,7 @@ export interface Figures {
 export function figuresOf(base: Schedule, options: Options): Figures {
   const { loan } = base;
   const state = { ...optionsFor(loan, options), loan };
-  const schedule = isEmpty(options.extra) ? base : amortize(loan, options.extra);
+  const schedule = hasExtra(options.extra) ? amortize(loan, options.extra) : base;
   const insuranceEnds = insuranceEnd(base, state);
   const costs = insuranceEnds === 0 ? withoutInsurance(options.costs) : options.costs;
   return {
@@ -67,8 +67,4 @@ function withoutInsurance(costs: ExtraCosts): ExtraCosts {
     ...(homeInsurance && { homeInsurance }),
     ...(hoaDues && { hoaDues }),
   };
-}
-
-function isEmpty(extra: Options['extra']): boolean {
-  return !extra.monthlyCents && !extra.oneOff;
 }
