@@ -137,7 +137,8 @@ test.each(pagelessPrograms)('the program %s has its page, and the index leads to
 
 test('the new city has its page with a scanned picture, and a place in the menu', () => {
   const city = page('service-areas/grove-city.html');
-  expect(city.querySelector('h1')?.textContent).toBe('Serving Grove City, OH');
+  // A blank that keeps the state beside its city counts as one.
+  expect(city.querySelector('h1')?.textContent.replace(/\s/g, ' ')).toBe('Serving Grove City, OH');
   expect(city.querySelector('main img')?.getAttribute('src')).toMatch(/\.webp$/);
   expect(linksOf('index.html')).toContain('/service-areas/grove-city');
 });
