@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 
 type VitePlugin = Exclude<NonNullable<ViteUserConfig['plugins']>[number], false | null | undefined>;
@@ -22,8 +24,6 @@ export function ownCopies(): AstroIntegration {
 }
 
 function ownCopiesPlugin(): VitePlugin {
-  const owners: string[] = [];
-
   return {
     name: 'own-copies',
     apply: 'build',
@@ -31,7 +31,7 @@ function ownCopiesPlugin(): VitePlugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
       if (importer === undefined) return null;
-      const owner = ownerOf(importer, owners);
+      const owner = ownerOf(importer);
       if (owner === undefined) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!found || found.external || found.id.includes('?')) return found;
@@ -40,11 +40,13 @@ function ownCopiesPlugin(): VitePlugin {
   };
 }
 
-/** Number of the component script that an importing module belongs to. */
-function ownerOf(importer: string, owners: string[]): number | undefined {
-  const inherited = /\?own=(\d+)$/.exec(importer)?.[1];
-  if (inherited !== undefined) return Number(inherited);
+/**
+ * Name of the component script that an importing module belongs to: the same at
+ * every build, whichever script comes first, so that pages are known again.
+ */
+function ownerOf(importer: string): string | undefined {
+  const inherited = /\?own=(\w+)$/.exec(importer)?.[1];
+  if (inherited !== undefined) return inherited;
   if (!/\.astro\?.*type=script/.test(importer)) return undefined;
-  if (!owners.includes(importer)) owners.push(importer);
-  return owners.indexOf(importer);
+  return createHash('sha256').update(relative('.', importer)).digest('hex').slice(0, 8);
 }

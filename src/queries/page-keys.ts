@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import * as environment from 'astro:env/server';
+import { readMinutes } from '../lib/content/read-time';
 import type { Article } from './blog';
 import type { City } from './cities';
 import { listLoanPrograms } from './loan-programs';
@@ -44,20 +45,25 @@ const loadSurroundings = once(async () =>
   ]),
 );
 
-const partsOf = ({ id, digest, image, ribbon }: Article | City) => [id, digest, image, ribbon];
-
-/** Key of the page of an entry that shows the others, too; none in development, where no page is kept. */
+/** Key of the page of an entry; none in development, where no page is kept. */
 async function keyOf(
-  entry: Article | City,
-  others: readonly Article[],
+  { id, digest, image, ribbon }: Article | City,
+  others: unknown,
 ): Promise<{ cacheKey?: string }> {
   if (import.meta.env.DEV) return {};
-  return { cacheKey: digestOf([await loadSurroundings(), ...[entry, ...others].map(partsOf)]) };
+  const surroundings = await loadSurroundings();
+  return { cacheKey: digestOf([surroundings, id, digest, image, ribbon, others]) };
 }
+
+/** What the card of a related article prints; its text may change without touching other pages. */
+const cardOf = ({ href, ribbon, words, data }: Article) => {
+  const { title, excerpt, category, date, hero, author } = data;
+  return [href, ribbon, readMinutes(words), title, excerpt, category, date, hero, author];
+};
 
 /** Key of an article's page. */
 export const articleKey = (article: Article, related: readonly Article[]) =>
-  keyOf(article, related);
+  keyOf(article, related.map(cardOf));
 
 /** Key of a city's page. */
 export const cityKey = (city: City) => keyOf(city, []);
