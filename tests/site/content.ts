@@ -111,12 +111,15 @@ export const articles = readFolder('blog', blogSchema(context, reference)).sort(
 
 /** Ohio cities in the order of the menu. */
 export const cities = readFolder('cities', citySchema(context)).sort(
-  (a, b) => a.data.order - b.data.order,
+  (a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id),
 );
 
 /** Loan programs in the order of their grids. */
 export const loanPrograms = readFolder('loan-programs', loanProgramSchema(context)).sort(
-  (a, b) => a.data.group.localeCompare(b.data.group) || a.data.order - b.data.order,
+  (a, b) =>
+    a.data.group.localeCompare(b.data.group) ||
+    a.data.order - b.data.order ||
+    a.id.localeCompare(b.id),
 );
 
 /** Guides by file name. */

@@ -15,7 +15,8 @@ export function copyProblems(all: readonly Entry[]): Problem[] {
   const entries = all.filter((entry) => entry.value !== undefined && !isDraft(entry));
   const copies = sameTexts(entries.filter(({ body }) => (body?.text.trim() ?? '') !== ''));
   const cities = entries.filter(({ collection }) => collection === 'cities');
-  const names = sameNames(cities);
+  const programs = entries.filter(({ collection }) => collection === 'loan-programs');
+  const names = [...sameNames(cities, 'name'), ...sameNames(programs, 'title')];
   const told = new Set([...copies, ...names].map(({ file }) => file));
   return [...copies, ...names, ...sharedSentences(cities).filter(({ file }) => !told.has(file))];
 }
@@ -53,17 +54,18 @@ const sameTexts = (entries: readonly Entry[]) =>
     }),
   );
 
-const sameNames = (cities: readonly Entry[]) =>
+/** Cities and loan programs stand side by side in lists, where a name can stand once only. */
+const sameNames = (entries: readonly Entry[], field: 'name' | 'title') =>
   repeats(
-    cities,
+    entries,
     (entry) => String(titleOf(entry)).toLowerCase(),
     (entry, first) => ({
       file: entry.file,
-      line: entry.lineOf(['name']),
-      field: 'name',
-      found: `${show(titleOf(entry))}, the name in ${first.file}`,
-      wanted: 'Each city has one page. Write the name of this city, or delete the file.',
-      example: 'name: "Grove City"',
+      line: entry.lineOf([field]),
+      field,
+      found: `${show(titleOf(entry))}, the ${field} in ${first.file}`,
+      wanted: `Each ${field === 'name' ? 'city' : 'loan program'} has one entry. Write the ${field} of this one, or delete the file.`,
+      example: field === 'name' ? 'name: "Grove City"' : 'title: "Bridge Loan"',
     }),
   );
 
