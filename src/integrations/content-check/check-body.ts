@@ -1,8 +1,8 @@
 /** What can go wrong in the text of an article, links and tokens aside. */
-import { around } from '../../lib/wording/pieces.ts';
+import { around, blanked } from '../../lib/wording/pieces.ts';
 import type { Entry } from './addresses.ts';
 import { headingProblems } from './check-headings.ts';
-import { lineOfNode, nodesOf, type TextNode } from './markdown-tree.ts';
+import { lineOfNode, nodesOf, sourceOfNode, type TextNode } from './markdown-tree.ts';
 import { componentProblems, mdxSyntaxProblem } from './check-mdx.ts';
 import { pictureFault } from './pictures.ts';
 import type { Problem } from './problem.ts';
@@ -30,7 +30,7 @@ export function checkBody(
     return { problems: [mdxSyntaxProblem(file, body, error)], links: [] };
   }
   const found = nodes.flatMap((node) => {
-    const problem = nodeProblem(node, file, others);
+    const problem = nodeProblem(node, file, others, body.text);
     return problem ? [{ file, line: lineOfNode(node, body.line), ...problem }] : [];
   });
   const links = nodes.flatMap((node) =>
@@ -66,7 +66,12 @@ function emptyBody({ file, collection, data, body }: Entry): Problem[] {
 
 type Fault = Omit<Problem, 'file' | 'line'>;
 
-function nodeProblem(node: TextNode, file: string, others: ReadonlySet<string>): Fault | undefined {
+function nodeProblem(
+  node: TextNode,
+  file: string,
+  others: ReadonlySet<string>,
+  body: string,
+): Fault | undefined {
   switch (node.type) {
     case 'image':
       return imageFault(node.url, node.alt ?? '', file, others);
@@ -80,7 +85,7 @@ function nodeProblem(node: TextNode, file: string, others: ReadonlySet<string>):
             example: '**bold**, *stressed*, [a link](/about)',
           };
     case 'text':
-      return textFault(node.value);
+      return textFault(node.value) ?? markFault(sourceOfNode(node, body));
     default:
       return undefined;
   }
@@ -117,14 +122,6 @@ function textFault(text: string): Fault | undefined {
         'Braces are printed as they are. A business fact or a figure is named between double square brackets.',
       example: `[[brokerage:${braces.groups?.name === 'email' ? 'email' : 'phone'}]]`,
     };
-  const mark = /\*\*|`|\\|(?<=^|[\s(])\*(?=\S)/.exec(text);
-  if (mark)
-    return {
-      field: 'the text',
-      found: clip(around(text, mark.index, mark[0].length)),
-      wanted: `"${mark[0]}" is printed as typed, because nothing closes it. Close it behind the words it belongs to, or delete it.`,
-      example: '**bold**, *stressed*, `a formula`',
-    };
   const link = /\]\s?\(/.exec(text);
   if (link)
     return {
@@ -135,4 +132,28 @@ function textFault(text: string): Fault | undefined {
       example: '[FHA loans](/loan-programs/fha)',
     };
   return undefined;
+}
+
+/** A sign after a backslash is meant to be printed. */
+const escaped = /\\[!-/:-@[-`{-~]/g;
+
+/** @param source A text as its editor wrote it, in which a printed mark still has its backslash. */
+function markFault(source: string): Fault | undefined {
+  const mark = /\*\*|`|\\|(?<=^|[\s(])\*(?=\S)/.exec(blanked(source, escaped));
+  if (!mark) return undefined;
+  const [sign] = mark;
+  const found = clip(around(source, mark.index, sign.length));
+  if (sign === '\\')
+    return {
+      field: 'the text',
+      found,
+      wanted: '"\\" is printed as typed before a letter or a blank. Delete it.',
+      example: '\\* prints a star',
+    };
+  return {
+    field: 'the text',
+    found,
+    wanted: `"${sign}" is printed as typed, because nothing closes it. Close it behind the words it belongs to, or delete it. If it is meant, put "\\" before it.`,
+    example: '**bold**, *stressed*, `a formula`, \\*printed',
+  };
 }

@@ -6,6 +6,7 @@ import { blanked } from '../../lib/wording/pieces.ts';
 import { isRunningText, typedNumbers } from '../../lib/wording/typed-numbers.ts';
 import type { Entry } from './addresses.ts';
 import { allTexts, isDraft, unfinished, type EntryText } from './entry-texts.ts';
+import { isTitle } from './field-texts.ts';
 import type { Advice, Problem } from './problem.ts';
 import { clip } from './show.ts';
 
@@ -15,17 +16,38 @@ const homes = new Set(['businesses', 'figures']);
 /** A phone number of North America, however it is parted. */
 const phone = /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}(?!\d)/g;
 
-/** Facts and numbers that are typed in an entry which the public sees. */
+/** Facts and numbers that are typed in an entry which the public sees. A customer's words stay as they are. */
 export function typedFacts(entry: Entry, sources: TokenSources): Problem[] {
   if (homes.has(entry.collection) || isDraft(entry)) return [];
+  const figures = entry.collection === 'testimonials' ? () => [] : typedFigures;
   return allTexts(entry)
     .filter(({ path }) => isRunningText(path.join('.')))
-    .flatMap((text) => [...typedContacts(text, sources), ...typedFigures(text, sources.figures)]);
+    .flatMap((text) =>
+      [...typedContacts(text, sources), ...figures(text, sources.figures)].map(
+        ({ index, ...problem }) => ({
+          ...text.at(index),
+          ...(holdsNoToken(text, index) ? { ...problem, ...adviceOnTitles } : problem),
+        }),
+      ),
+    );
 }
+
+/** Titles of entries, and headings of their texts. */
+const holdsNoToken = ({ path, text }: EntryText, index: number) =>
+  isTitle(path) || /^#+ .*$/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index));
+
+const adviceOnTitles: Advice = {
+  wanted:
+    'Titles and headings hold no tokens, so that a fact or a number that can change has no place in them. Say it without.',
+  example: '"How we compare the offers of lenders"',
+};
+
+/** What was found, and its place in the text. */
+type Typed = Advice & { found: string; index: number };
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
 
-function typedContacts({ text, at }: EntryText, { businesses }: TokenSources): Problem[] {
+function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed[] {
   const facts = Object.entries(businesses).flatMap(([business, { phone: own = '', ...others }]) => [
     { token: `[[${business}:phone]]`, digits: digits(own), words: '' },
     ...['email', 'name', 'street'].map((fact) => ({
@@ -40,7 +62,7 @@ function typedContacts({ text, at }: EntryText, { businesses }: TokenSources): P
   const phones = typed.map(({ 0: found, index }) => {
     const own = facts.find((fact) => fact.digits === digits(found));
     return {
-      ...at(index),
+      index,
       found: `"${clip(found)}"`,
       wanted: own
         ? 'A phone of ours is named by its token, so that it changes everywhere at once.'
@@ -51,7 +73,7 @@ function typedContacts({ text, at }: EntryText, { businesses }: TokenSources): P
   const words = facts
     .filter((fact) => fact.words !== '' && text.includes(fact.words))
     .map((fact) => ({
-      ...at(text.indexOf(fact.words)),
+      index: text.indexOf(fact.words),
       found: `"${clip(fact.words)}"`,
       wanted: 'A fact of ours is named by its token, so that it changes everywhere at once.',
       example: fact.token,
@@ -59,21 +81,21 @@ function typedContacts({ text, at }: EntryText, { businesses }: TokenSources): P
   return [...phones, ...words];
 }
 
-function typedFigures({ text, at }: EntryText, figures: FigureRegister): Problem[] {
+function typedFigures({ text }: EntryText, figures: FigureRegister): Typed[] {
   const others = [phone, unfinished].reduce(blanked, text);
   return typedNumbers(others).map(({ words, index }) => ({
-    ...at(index),
+    index,
     found: `the number in "${clip(words)}"`,
     ...adviceOn(words, figures),
   }));
 }
 
 function adviceOn(words: string, figures: FigureRegister): Advice {
-  const [token = '[[closing-cost-share]]', ...others] = tokensFor(words, figures);
-  const known = tokensFor(words, figures).length > 0;
+  const tokens = tokensFor(words, figures);
+  const [anyOther = 'name-of-the-figure'] = figures.keys();
   return {
-    wanted: `${known ? `This number is printed by ${[token, ...others].slice(0, 3).join(' or ')}.` : 'A number that can change is a file of src/content/figures, named by its token.'} One that never changes is written in words, "forty-five days".`,
-    example: token,
+    wanted: `${tokens.length > 0 ? `This number is printed by ${tokens.slice(0, 3).join(' or ')}.` : 'A number that can change is a file of src/content/figures, named by its token.'} One that never changes is written in words, "forty-five days".`,
+    example: tokens[0] ?? `[[${anyOther}]]`,
   };
 }
 

@@ -38,13 +38,11 @@ export function linkFault(
           example: '[write to us](mailto:[[brokerage:email]])',
         };
   if (/^tel:/i.test(target))
-    return /^tel:\+1\d{10}$/.test(target)
-      ? undefined
-      : {
-          wanted:
-            'After "tel:" comes +1 and ten digits. A phone of ours is printed by its token, which needs no link.',
-          example: '[[brokerage:phone]]',
-        };
+    return {
+      wanted:
+        'No phone is typed. Ours is printed by its token, which becomes a link by itself; another office is named by a link to its site.',
+      example: '[[brokerage:phone]]',
+    };
   if (target.startsWith('#')) return placeFault(target.slice(1), from, targets);
   if (target.startsWith('/') && !target.startsWith('//')) return pathFault(target, targets);
   return addressFault(target, targets);

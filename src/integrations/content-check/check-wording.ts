@@ -25,7 +25,9 @@ export function wordingProblems(entry: Entry, sources: TokenSources): Problem[] 
     const way = text.path.join('.');
     if (!isRunningText(way)) return [];
     return [
-      ...(unseen.test(`${entry.collection}/${way}`) ? [] : told(text, claim, adviceOnClaim)),
+      ...(unseen.test(`${entry.collection}/${way}`)
+        ? []
+        : told(text, claim, entry.collection === 'testimonials' ? adviceOnReview : adviceOnClaim)),
       ...(isPromotional(`${entry.collection}/${entry.id}`, way) ? promotional(text, sources) : []),
       ...(entry.collection === 'cities' && isOwnOfCity(way)
         ? told(text, preference, adviceOnPlaces)
@@ -76,6 +78,11 @@ function promotional(text: EntryText, sources: TokenSources): Problem[] {
 const adviceOnClaim = (word: string): Advice => ({
   wanted: `Advertising for credit does not say "${word.toLowerCase()}", because nobody can prove it for every reader. Say what is true and can be checked.`,
   example: '"We compare lenders and show you each offer."',
+});
+
+const adviceOnReview = (word: string): Advice => ({
+  wanted: `Advertising for credit does not say "${word.toLowerCase()}", in a customer's words either, and a customer's words are not changed. Choose another passage of the review, or leave it out.`,
+  example: '"They answered every question and called when they said they would."',
 });
 
 const adviceOnPlaces = (word: string): Advice => ({

@@ -3,6 +3,7 @@ import type { Entry } from './addresses.ts';
 import { allTexts, fieldTexts, isDraft, unfinished } from './entry-texts.ts';
 import type { Problem } from './problem.ts';
 import { clip, show } from './show.ts';
+import type { Path } from './source.ts';
 
 /** Addresses in fields called "href". */
 export const linksInFields = (entry: Entry) =>
@@ -10,13 +11,14 @@ export const linksInFields = (entry: Entry) =>
     .filter(({ path }) => path.at(-1) === 'href')
     .map(({ text, at }) => ({ href: text, ...at() }));
 
-/** Titles are drawn into pictures and become addresses, where no token is replaced. */
+/** Whether a field is a title: drawn into pictures or made an address, where no token is replaced. */
+export const isTitle = (path: Path) =>
+  /^(?:id|title|metaTitle|heading|name)$/.test(String(path.at(-1)));
+
+/** Titles that hold a token. */
 export const titleTokens = (entry: Entry): Problem[] =>
   fieldTexts(entry)
-    .filter(
-      ({ path, text }) =>
-        /^(?:id|title|metaTitle|heading|name)$/.test(String(path.at(-1))) && text.includes('[['),
-    )
+    .filter(({ path, text }) => isTitle(path) && text.includes('[['))
     .map(({ text, at }) => ({
       ...at(),
       found: show(text),

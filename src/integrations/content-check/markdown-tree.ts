@@ -24,3 +24,7 @@ export function wordsOf(node: TextNode): string {
 /** Line of a node, in a text that starts on `first`. */
 export const lineOfNode = (node: TextNode, first: number) =>
   (node.position?.start.line ?? 1) + first - 1;
+
+/** What was typed for a node, in the text that the tree was made of. */
+export const sourceOfNode = ({ position }: TextNode, text: string) =>
+  text.slice(position?.start.offset, position?.end.offset);

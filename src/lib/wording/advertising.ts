@@ -19,9 +19,12 @@ const triggers = [
 export const triggerIn = (printed: string): string | undefined =>
   triggers.map((trigger) => trigger.exec(printed)?.[0]).find((words) => words !== undefined);
 
-/** A word that says who should live in a place, or judges it for them (fair housing). */
+/**
+ * A word that says who should live in a place, or judges it for them (fair housing). What a building
+ * is called by ("single-family") and names ("Church Street", "Black Lick Creek") say neither.
+ */
 export const preference =
-  /\b(?:famil(?:y|ies)|child(?:ren)?|kids|adults? only|singles|couples|seniors?|retirees?|young professionals?|empty nesters?|bachelors?|exclusive|prestigious|desirable|sought[- ]after|elite|affluent|safe(?:r|st|ty)?|crime|quiet|peaceful|respectable|diverse|diversity|ethnic|integrated|traditional|churches|church|synagogue|mosque|temple|christian|jewish|muslim|catholic|black|white|asian|hispanic|latino|able[- ]bodied|good schools|top[- ]rated|best schools|school (?:rating|quality|score)s?)\b/i;
+  /\b(?:(?<!\b(?:single|two|three|four|multi)[- ])famil(?:y|ies)|child(?:ren)?|kids|adults? only|singles|couples|seniors?|retirees?|young professionals?|empty nesters?|bachelors?|exclusive|prestigious|desirable|sought[- ]after|elite|affluent|safe(?:r|st|ty)?|crime|quiet|peaceful|respectable|diverse|diversity|ethnic|integrated|traditional (?:communit|neighborhood|value)\w*|churches|(?:church|synagogue|mosque|temple|christian|jewish|muslim|catholic|black|white|asian|hispanic|latino)(?!\s+(?-i:[A-Z]))|able[- ]bodied|good schools|top[- ]rated|best schools|school (?:rating|quality|score)s?)\b/i;
 
 /** Fields of a city that may agree with another's, or hold names as they are. */
 const namesOfCities = /^(?:keywords|zips|zipLabel|neighborhoods|banner|facts\.\d+\.label)/;
@@ -33,10 +36,17 @@ export const isOwnOfCity = (way: string) => !namesOfCities.test(way);
 const promotional: Readonly<Record<string, readonly string[]>> = {
   pages: [''],
   businesses: ['slogan'],
-  'loan-programs': ['title', 'summary', 'page.description', 'page.lead', 'page.closing'],
-  blog: ['title', 'description', 'closing'],
-  resources: ['title', 'description', 'closing'],
-  cities: ['description', 'lead', 'benefits', 'jumbo', 'closing'],
+  'loan-programs': [
+    'title',
+    'summary',
+    'page.metaTitle',
+    'page.description',
+    'page.lead',
+    'page.closing',
+  ],
+  blog: ['title', 'metaTitle', 'description', 'excerpt', 'closing'],
+  resources: ['title', 'metaTitle', 'description', 'closing'],
+  cities: ['metaTitle', 'description', 'lead', 'benefits', 'jumbo', 'closing'],
 };
 
 /** The not-found screen tells what happened, in words that were given. */

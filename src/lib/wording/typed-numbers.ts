@@ -15,14 +15,18 @@ const names = [
   /\]\([^)]*\)/g,
   // A place in a numbered list.
   /^\s*\d+\. /gm,
-  // Years and dates.
-  /\b(?:19|20)\d{2}\b(?!%)/g,
+  // Years and dates; an amount or a count may look like one.
+  /(?<![$\d,.])\b(?:19|20)\d{2}s?\b(?!%|,\d|\s+(?:dollars|percent|people|square|homes|loans)\b)/g,
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g,
-  // Names of forms, laws, roads and programs.
-  /\b(?:page|Chapter|Title|Interstate|Route|Section|Form|W-)\s?\d{1,4}\b/gi,
-  /\b203\(k\)/g,
+  // Names of forms, laws, roads, programs and plans.
+  /\b(?:page|Chapter|Title|Interstate|Route|Section|Form|W-)\s?\d{1,4}(?:-\d{1,4})?\b/gi,
+  /\b(?:I|US|SR)[- ]\d{1,3}\b/g,
+  /\b\d{1,2} CFR(?: Part)? \d+(?:\.\d+)*/g,
+  /\b\d{3}\([bk]\)/g,
+  /\b(?:1031 exchanges?|1040s?|1099s?|529 plans?)\b/g,
+  /\b24\/7\b/g,
   // ZIP codes of Ohio and New York.
-  /\b(?:43|10)\d{3}\b/g,
+  /(?<![$\d,.])\b(?:43|10)\d{3}\b(?!%|,\d|\s+(?:dollars|percent|people|square|homes|loans)\b)/g,
   // A formula.
   /`[^`]*`/g,
   // The name of a status.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPromotional } from './advertising.ts';
+import { isPromotional, preference } from './advertising.ts';
 import { blanked, pieceAround, wholeWords } from './pieces.ts';
 import { sentencesOf } from './sentences.ts';
 import { typedNumbers } from './typed-numbers.ts';
@@ -34,10 +34,26 @@ describe('a typed number', () => {
     ]);
   });
 
-  test.each(['Route 161 and Interstate 270', 'ZIP 43081', 'the 203(k)', '`1 + 2`', '1. First'])(
-    'is none where it is a name: %s',
+  test.each([
+    'Route 161 and Interstate 270',
+    'I-270, US 23 and SR-3',
+    'ZIP 43081',
+    'the 203(k), a 401(k) and a 403(b)',
+    'a 529 plan, a 1031 exchange and a 1099',
+    'VA Form 26-1880 and Form 1003',
+    '12 CFR 1026.24 and 12 CFR Part 1026',
+    'in 2024 and in the 1920s',
+    'open 24/7',
+    '`1 + 2`',
+    '1. First',
+  ])('is none where it is a name: %s', (text) => {
+    expect(typedNumbers(text)).toEqual([]);
+  });
+
+  test.each(['$2000', '$10500', 'about $43500 a year', '2000 dollars', '10500 people', '2019%'])(
+    'is one where it looks like a year or a ZIP code: %s',
     (text) => {
-      expect(typedNumbers(text)).toEqual([]);
+      expect(typedNumbers(text)).toHaveLength(1);
     },
   );
 });
@@ -52,9 +68,32 @@ test.each([
   ['pages/home', 'hero.lead', true],
   ['pages/not-found', 'lead', false],
   ['blog/one', 'closing.text', true],
-  ['blog/one', 'excerpt', false],
+  ['blog/one', 'excerpt', true],
+  ['blog/one', 'hero.alt', false],
   ['blog/one', '', false],
   ['glossary/apr', 'definition', false],
 ])('whether %s invites in "%s": %s', (name, way, invites) => {
   expect(isPromotional(name, way)).toBe(invites);
+});
+
+describe('fair housing', () => {
+  test.each([
+    'made for families',
+    'a family neighborhood',
+    'near a church',
+    'mostly white',
+    'a traditional community',
+    'safe streets',
+  ])('refuses "%s"', (text) => {
+    expect(preference.test(text)).toBe(true);
+  });
+
+  test.each([
+    'single-family and two-family houses',
+    'White Oak Park and Church Street',
+    'along Black Lick Creek',
+    'traditional brick',
+  ])('knows buildings and names: "%s"', (text) => {
+    expect(preference.test(text)).toBe(false);
+  });
 });

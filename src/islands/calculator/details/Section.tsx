@@ -19,10 +19,8 @@ export function Section({ heading, filled = false, children }: Props) {
       }}
     >
       <summary>
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h2>{heading}</h2>
-          {filled && <span className="text-sm text-muted">Filled in</span>}
-        </div>
+        <h2>{heading}</h2>
+        {filled && <span className="text-sm text-muted">Filled in</span>}
         <Chevron />
       </summary>
       {wasOpened && <div className="part grid gap-5 pb-8">{children}</div>}
