@@ -1,18 +1,20 @@
 /**
- * Remembers what `make` gives as long as the build lasts, and makes it anew at
- * each call in development, where files change.
- * @param most As many are kept; then it forgets all and starts again.
+ * Remembers what `make` gives.
+ * @param most As many are kept; a further one makes it forget all others.
  * @param nameOf What tells inputs apart.
+ * @param keeps False in development, where files change: then each call makes anew.
  */
 export function remembered<Input, Value>(
   make: (input: Input) => Promise<Value>,
-  { most, nameOf }: { most: number; nameOf: (input: Input) => string },
+  { most, nameOf, keeps }: { most: number; nameOf: (input: Input) => string; keeps: boolean },
 ) {
   const kept = new Map<string, Promise<Value>>();
   return (input: Input): Promise<Value> => {
-    if (import.meta.env.DEV) return make(input);
+    if (!keeps) return make(input);
     const name = nameOf(input);
-    const value = kept.get(name) ?? make(input);
+    const known = kept.get(name);
+    if (known) return known;
+    const value = make(input);
     if (kept.size >= most) kept.clear();
     kept.set(name, value);
     return value;

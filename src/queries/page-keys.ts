@@ -37,7 +37,7 @@ const loadSurroundings = once(async () =>
   digestOf([
     await digestOfFiles(),
     environment,
-    // Entries appear on a day, and the footer and some figures count years.
+    // The footer and some figures count years. Entries that appear on a day change the menus and cards.
     today().slice(0, 4),
     await listMenus('header'),
     await listMenus('footer'),

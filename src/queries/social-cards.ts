@@ -1,3 +1,4 @@
+import { cityCardTitle } from '../lib/content/card-title';
 import { socialImagePath } from '../lib/urls';
 import { replaceTokens } from '../lib/content/tokens';
 import { listArticles } from './blog';
@@ -95,7 +96,7 @@ export async function listSocialCards(): Promise<SocialCardSource[]> {
   const cities = ownOf(await listCities()).map(({ href, data }) => ({
     path: href,
     kind: 'Mortgage broker',
-    title: `Serving ${data.name}, OH`,
+    title: cityCardTitle(data.name),
     picture: data.banner.image,
   }));
   const sources = await getTokenSources();

@@ -15,6 +15,10 @@ describe('a text', () => {
     expect(title.parse('  Home \n')).toBe('Home');
   });
 
+  test.each(['Q&A; then', 'R&D; or', 'AT&T;'])('may hold "&" before a semicolon: %s', (words) => {
+    expect(title.parse(words)).toBe(words);
+  });
+
   test.each([
     ['ab', /must have at least 3 characters, has 2/],
     ['   a   ', /must have at least 3 characters, has 1/],
@@ -22,6 +26,10 @@ describe('a text', () => {
     [42, /must be text, in quotes when it contains a colon/],
     [undefined, /must be text/],
     [{ Home: 'loans' }, /must be text, in quotes when it contains a colon/],
+    ['Q&amp;A', /must hold signs as they are, "&" and not "&amp;"/],
+    ['&Eacute;', /must hold signs as they are/],
+    ['R&#38;D', /must hold signs as they are/],
+    ['R&#x26;D', /must hold signs as they are/],
   ])('refuses %j', (value, message) => {
     expect(faults(title, value)).toEqual([expect.stringMatching(message)]);
   });

@@ -23,7 +23,9 @@ export type Reference = (
 type CollectionName = 'authors';
 
 const markdown = /\]\(|`|\*\*|\\/;
-const signCode = /&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+/** Codes that stand for a sign in HTML; "Q&A;" is none. */
+const signCode =
+  /&(?:amp|apos|quot|lt|gt|nbsp|shy|copy|reg|trade|deg|sect|times|cent|euro|pound|frac(?:12|14|34)|bull|middot|hellip|[lr]arr|[mn]dash|[lr][sd]quo|[A-Za-z](?:acute|grave|circ|tilde|uml|cedil)|#\d+|#[xX][\da-fA-F]+);/;
 
 /** A line or paragraph of text: no surrounding blanks, bounded length, quotes as Markdown prints them. */
 export const text = (description: string, { min = 1, max }: { min?: number; max: number }) =>

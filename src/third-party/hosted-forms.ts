@@ -1,4 +1,5 @@
 import { FORM_EMBED_SCRIPT_URL, MAIN_FORM_URL, SECOND_FORM_URL } from 'astro:env/server';
+import { pagePlaces } from '../lib/content/page-places';
 
 /** One of the two forms that the lead provider hosts. */
 export interface HostedFormFacts {
@@ -21,13 +22,13 @@ export const hostedForms: Record<FormName, HostedFormFacts> = {
     address: configured(MAIN_FORM_URL),
     title: 'Quote form',
     height: 922,
-    anchor: 'quote',
+    anchor: pagePlaces.quoteForm,
   },
   second: {
     address: configured(SECOND_FORM_URL),
     title: 'Contact form',
     height: 690,
-    anchor: 'quote-form',
+    anchor: pagePlaces.contactForm,
   },
 };
 

@@ -28,6 +28,13 @@ describe('each thing has one home', () => {
     expect(importsReact).toEqual([]);
   });
 
+  it('figures that the code prints are listed in src/lib/figures/in-code.ts', () => {
+    const printing = /^src\/(?:components|head|islands|layouts|pages|queries|third-party)\//;
+    const token = /\[\[[a-z][a-z\d-]*(?::(?:dated|low|high))?\]\]/;
+    const files = sources.filter(({ path }) => printing.test(path));
+    expect(pathsWith(files, token)).toEqual([]);
+  });
+
   it('foreign hosts are named in src/third-party only; schemas may show one as an example', () => {
     const found = outside('src/third-party/', 'src/schemas/').flatMap(({ path, text }) =>
       [...withoutComments(text).matchAll(/https?:\/\/[\w.-]+/g)]

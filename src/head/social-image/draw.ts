@@ -20,11 +20,15 @@ const loadFonts = remembered(
   async (file: string) => [
     { name: 'Besley', data: await readFile(file), weight: 600 as const, style: 'normal' as const },
   ],
-  { most: 1, nameOf: String },
+  { most: 1, nameOf: String, keeps: import.meta.env.PROD },
 );
 
 /** Many cards share a picture; a layer takes 1 MB. */
-const pictureLayer = remembered(makePictureLayer, { most: 32, nameOf: String });
+const pictureLayer = remembered(makePictureLayer, {
+  most: 32,
+  nameOf: String,
+  keeps: import.meta.env.PROD,
+});
 
 /** The card with the picture of this file laid over it, as JPEG. */
 export async function drawSocialImage(card: SocialCard, pictureFile: string): Promise<Buffer> {

@@ -37,11 +37,15 @@ const digestOf = remembered(
     createHash('sha256')
       .update(await readFile(file))
       .digest('hex'),
-  { most: 1000, nameOf: String },
+  { most: 1000, nameOf: String, keeps: import.meta.env.PROD },
 );
 
 /** A social image as JPEG of 1200 by 630 pixels. */
-export const renderSocialImage = remembered(keptOrDrawn, { most: 1000, nameOf: JSON.stringify });
+export const renderSocialImage = remembered(keptOrDrawn, {
+  most: 1000,
+  nameOf: JSON.stringify,
+  keeps: import.meta.env.PROD,
+});
 
 async function keptOrDrawn({ card, pictureFile }: SocialImage): Promise<Buffer> {
   const key = createHash('sha256')

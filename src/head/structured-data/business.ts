@@ -1,3 +1,4 @@
+import { figuresInCode } from '../../lib/figures/in-code';
 import { absoluteUrl } from '../../lib/urls';
 import type { Business } from '../../schemas/businesses';
 import type { Thing } from './thing';
@@ -25,7 +26,7 @@ export function brokerageThing(business: Business, site: URL | string): Thing {
     telephone: business.phone,
     email: business.email,
     address: postalAddress(business.address),
-    foundingDate: '[[founded-year]]',
+    foundingDate: `[[${figuresInCode.foundedYear}]]`,
     areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
     sameAs: business.social.map(({ url }) => url),
     ...(business.license && {

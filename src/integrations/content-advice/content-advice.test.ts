@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { figuresInCode } from '../../lib/figures/in-code';
 import type { Entry, Page } from '../content-check/addresses';
 import { dateAdvice } from './date-advice';
 import { figureAdvice } from './figure-advice';
@@ -158,14 +159,18 @@ describe('words', () => {
   });
 });
 
-test('a figure that no text prints is told', () => {
+test('a figure that no text prints is told; one that the code prints is not', () => {
   const fee = (id: string): Entry => ({
     ...entry('figures', { reviewBy: '2030-01-15', source: { name: 'HUD' } }),
     file: `src/content/figures/${id}.json`,
     id,
   });
   const text = { ...entry('blog', {}), body: { text: 'It costs [[fee]].', line: 9 } };
-  const advice = figureAdvice([fee('fee'), fee('fee-2'), text], [], '2028-01-15');
+  const advice = figureAdvice(
+    [fee('fee'), fee('fee-2'), ...Object.values(figuresInCode).map(fee), text],
+    [],
+    '2028-01-15',
+  );
   expect(advice.map(({ file, found }) => `${file}: ${found}`)).toEqual([
     'src/content/figures/fee-2.json: a figure that no text prints',
   ]);
@@ -185,13 +190,41 @@ describe('a title', () => {
   test('with an emoji is told what its picture says instead', () => {
     expect(printAdvice(advice('🏡 Buying a home'))).toContain(
       '  Found:   🏡\n' +
-        '  Wanted:  The page shows it, but the picture for shared links has no such signs: it leaves them out. Write Latin letters if the picture matters.\n' +
+        '  Wanted:  The page shows it, but the picture for shared links has no such signs: it says "Buying a home". Write Latin letters if the picture matters.\n' +
         '  Example: title: "Buying a home"',
     );
   });
 
   test('in another alphabet is told that its picture bears none', () => {
     expect(advice('דירה ראשונה')[0]?.wanted).toContain('it bears no title');
+  });
+
+  test('with quotes gets an example that can be read', () => {
+    expect(advice('🏡 A "first" home')[0]?.example).toBe('title: "A \\"first\\" home"');
+  });
+
+  test.each([
+    ['md', 'دبلن', 'Serving , OH', 'name: "Dublin"'],
+    ['json', 'دبلن', 'Serving , OH', '"name": "Dublin"'],
+    ['md', 'Powell 🏡', 'Serving Powell , OH', 'name: "Powell"'],
+  ])(
+    'of a city (%s) named %s is judged as the picture prints it',
+    (ending, name, shown, example) => {
+      const city = { ...entry('cities', { name }), file: `src/content/cities/one.${ending}` };
+      const [found] = titleAdvice([{ address: '/service-areas/one', entry: city }]);
+      expect(found).toMatchObject({ field: 'name', example });
+      expect(found?.wanted).toContain(`it says "${shown}"`);
+    },
+  );
+
+  test('of a loan program is that of its page, where it has one of its own', () => {
+    const program = (page: object) => ({
+      address: '/loan-programs/one',
+      entry: entry('loan-programs', { title: '🏡 FHA Loan', page }),
+    });
+    expect(titleAdvice([program({ heading: 'FHA loans' })])).toEqual([]);
+    expect(titleAdvice([program({ heading: 'FHA loans 🏡' })])[0]?.field).toBe('heading of page');
+    expect(titleAdvice([program({})])[0]?.field).toBe('title');
   });
 });
 

@@ -1,5 +1,6 @@
 /** Advice on figures that nobody has looked at since the day on which they were due, and on those that nothing prints. */
 import { z } from 'zod';
+import { figuresInCode } from '../../lib/figures/in-code.ts';
 import { printsFigure } from '../../lib/figures/uses.ts';
 import type { Entry, Page } from '../content-check/addresses.ts';
 import type { Problem } from '../content-check/problem.ts';
@@ -40,6 +41,7 @@ export function figureAdvice(
   const texts = entries
     .filter(({ collection }) => collection !== 'figures')
     .map(textOf)
+    .concat(Object.values(figuresInCode).map((id) => `[[${id}]]`))
     .join('\n');
   const unused = figures
     .filter(({ entry }) => !printsFigure(entry.id, parts).test(texts))

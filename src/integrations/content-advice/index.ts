@@ -5,8 +5,9 @@ import { giveAdvice } from './give-advice.ts';
 import { printAdvice } from './print-advice.ts';
 
 /**
- * Tells at each build what search engines will not show as meant, figures past their review
- * date with the pages that print them, and pictures that do not serve their place.
+ * Tells at each build what search engines will not show as meant, titles that the picture for
+ * shared links cannot draw, days far ahead, words that the dictionary does not know, figures past
+ * their review date or printed nowhere, and pictures that do not serve their place.
  */
 export function contentAdvice(): AstroIntegration {
   return {

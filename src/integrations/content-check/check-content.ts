@@ -13,7 +13,7 @@ import { tokenProblems } from './check-tokens.ts';
 import { wordingProblems } from './check-wording.ts';
 import type { ContentFiles } from './content-files.ts';
 import { linksInFields, titleTokens, unfinishedTexts } from './field-texts.ts';
-import { placesOfEntry } from './places.ts';
+import { placesOfPage } from './places.ts';
 import type { Problem } from './problem.ts';
 import { readEntries } from './read-entries.ts';
 import { clip, show } from './show.ts';
@@ -158,8 +158,9 @@ async function placesFor(
       return [path === '' ? entry : path.replace(/\?.*/, '')];
     }),
   );
-  for (const { address, entry } of pages.values())
-    if (entry.value !== undefined && (wanted.has(address) || wanted.has(entry)))
-      places.set(address, await placesOfEntry(entry, entries));
+  const all = [...pages.values()];
+  for (const page of all)
+    if (page.entry.value !== undefined && (wanted.has(page.address) || wanted.has(page.entry)))
+      places.set(page.address, await placesOfPage(page, entries, all));
   return (address) => places.get(address);
 }

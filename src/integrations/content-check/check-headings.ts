@@ -53,7 +53,7 @@ function missingPlaces(entry: Entry, headings: readonly string[]): Problem[] {
 /** A line of dashes or equal signs directly below a text makes a heading of all of it. */
 const isUnderlined = (node: TextNode, { body }: Entry) => {
   const line = body?.text.split('\n')[(node.position?.start.line ?? 1) - 1] ?? '';
-  return !/^[\s>*+\-\d.]*#/.test(line);
+  return !/^[\s>*+\-\d.)]*#/.test(line);
 };
 
 const adviceOnLine: Advice = {

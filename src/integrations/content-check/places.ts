@@ -1,8 +1,25 @@
 /** Places within pages that links may name after "#". */
-import type { Entry } from './addresses.ts';
+import { allCities, needsCityList } from '../../lib/content/city-links.ts';
+import { pagePlaces, termPlace } from '../../lib/content/page-places.ts';
+import type { Entry, Page } from './addresses.ts';
+import { valueAt } from './field-hints.ts';
 
-/** Ids that layouts print around the text: head, menus, forms, contents, terms, tables. */
-const ofLayouts = ['main', 'quote', 'quote-form', 'contents', 'terms', 'breakdown', 'comparison'];
+const { quoteForm, contactForm, contents, terms, breakdown, comparison } = pagePlaces;
+
+/** Ids that layouts print around the text, by collection, or by address where pages are one of a kind. */
+const ofLayouts: Readonly<Record<string, readonly string[]>> = {
+  blog: [contents, terms],
+  cities: [terms],
+  'loan-programs': [terms, comparison],
+  resources: [contents, terms],
+  '/': [quoteForm, terms],
+  '/about': [terms],
+  '/blog': [terms],
+  '/help': [contactForm, terms],
+  '/loan-programs': [terms],
+  '/gallery': [contactForm],
+  '/faqs': [contactForm],
+};
 
 // Few texts link to a place; the others need not wait for the processor.
 async function loadProcessor() {
@@ -19,14 +36,33 @@ async function headingIds(text: string): Promise<string[]> {
   return metadata.headings.map(({ slug }) => slug);
 }
 
-/** All places of the page of an entry. */
-export async function placesOfEntry(entry: Entry, entries: readonly Entry[]): Promise<Set<string>> {
+/**
+ * All places of a page.
+ * @param entries all entries, for the questions and terms that pages print
+ * @param pages all pages, for the list of cities
+ */
+export async function placesOfPage(
+  { address, entry }: Page,
+  entries: readonly Entry[],
+  pages: readonly Page[],
+): Promise<Set<string>> {
   const headings = entry.body ? await headingIds(entry.body.text) : [];
   const questions =
     entry.collection === 'pages' && entry.id === 'faqs' ? idsOf(entries, 'faqs') : [];
-  const terms = idsOf(entries, 'glossary').map((id) => `term-${id}`);
-  return new Set([...headings, ...questions, ...ofLayouts, ...terms]);
+  const around = ofLayouts[entry.collection === 'pages' ? address : entry.collection] ?? [];
+  return new Set([
+    ...headings,
+    ...questions,
+    pagePlaces.main,
+    ...around,
+    ...(valueAt(entry.data, ['kind']) === 'closing-costs' ? [breakdown] : []),
+    ...(address === allCities.page && needsCityList(shownCities(pages)) ? [allCities.id] : []),
+    ...(around.includes(terms) ? idsOf(entries, 'glossary').map(termPlace) : []),
+  ]);
 }
+
+const shownCities = (pages: readonly Page[]) =>
+  pages.filter(({ entry, hidden }) => entry.collection === 'cities' && hidden === undefined);
 
 const idsOf = (entries: readonly Entry[], collection: string) =>
   entries.filter((entry) => entry.collection === collection).map(({ id }) => id);

@@ -1,5 +1,5 @@
 /** The cities in menus: the first of the order, and a way to all of them where there are more. */
-import { citiesInMenu } from './bounds';
+import { citiesInMenu } from './bounds.ts';
 
 interface ListedCity {
   href: string;
