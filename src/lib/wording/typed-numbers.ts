@@ -14,7 +14,7 @@ const names = [
   /\[\[[^\]]*\]\]/g,
   /\]\([^)]*\)/g,
   // A place in a numbered list.
-  /^\s*\d+\. /gm,
+  /^\s*\d+[.)] /gm,
   // Years and dates; an amount or a count may look like one.
   /(?<![$\d,.])\b(?:19|20)\d{2}s?\b(?!%|,\d|\s+(?:dollars|percent|people|square|homes|loans)\b)/g,
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g,

@@ -46,6 +46,7 @@ describe('a typed number', () => {
     'open 24/7',
     '`1 + 2`',
     '1. First',
+    '1) First',
   ])('is none where it is a name: %s', (text) => {
     expect(typedNumbers(text)).toEqual([]);
   });

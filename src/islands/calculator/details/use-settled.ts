@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Quiet after which a value counts as settled, in milliseconds: longer than between two keys. */
-const QUIET = 250;
+/** Quiet after which a value counts as settled, in milliseconds: longer than between two keys of a slow typist. */
+const QUIET = 600;
 
 /**
  * The last value that stood for a moment, for parts of the page that take long to draw; undefined
