@@ -95,6 +95,7 @@ const text = performanceDocument(rows, {
 });
 console.log(text);
 const document = 'docs/performance.md';
-const byHand = /\n## What a first visit costs\n[^]*/.exec(readFileSync(document, 'utf8'))?.[0] ?? '';
+const byHand =
+  /\n## What a first visit costs\n[^]*/.exec(readFileSync(document, 'utf8'))?.[0] ?? '';
 if (values.write || positionals.length === 0)
   writeFileSync(document, text.trimEnd() + '\n' + byHand);
