@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { getEventListeners } from 'node:events';
 
 const ownGroup = process.platform !== 'win32';
 
@@ -48,7 +49,12 @@ export async function runNpm(args, { env = {}, show = false, signal = interrupte
 }
 
 const interruption = new AbortController();
-const stop = () => interruption.abort();
+const stop = () => {
+  const isHeard = getEventListeners(interruption.signal, 'abort').length > 0;
+  interruption.abort();
+  // Nothing is running that would have to end first.
+  if (!isHeard) process.exit(1);
+};
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);
 
 // A signal for npm alone ends npm and the shell between it and this process, which hears nothing.

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { isRunningText, typedNumbers } from '../../src/lib/wording/typed-numbers.ts';
 import { contentFiles, readEntryFile, textsIn } from './content.ts';
 
-const files = contentFiles.filter(
-  (file) => !/content\/(?:figures|businesses|redirects)\//.test(file),
-);
+const files = contentFiles.filter((file) => !/content\/(?:figures|businesses)\//.test(file));
 
 test.each(files)('%s names its figures by token and types no number', (file) => {
   const { fields, body } = readEntryFile(file);

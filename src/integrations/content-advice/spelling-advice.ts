@@ -31,9 +31,12 @@ export function spellingAdvice(entries: readonly Entry[]): Problem[] {
       told.add(`${file} ${word}`);
       return isNew;
     });
-  return found.slice(0, most).map(({ word, ...place }) => ({
+  const more = found.length - most;
+  return found.slice(0, most).map(({ word, ...place }, index) => ({
     ...place,
-    found: `"${clip(word)}", a word that the dictionary does not know`,
+    found:
+      `"${clip(word)}", a word that the dictionary does not know` +
+      (more > 0 && index === most - 1 ? `; ${more} more follow when these are mended` : ''),
     wanted: `Correct the word. If it is right, add it to ${wordList}, in its place in the alphabet.`,
     example: clip(meantBy(word.slice(0, 40)) ?? word),
   }));

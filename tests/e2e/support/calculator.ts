@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 export const PAGE = '/resources/calculator';
@@ -19,6 +20,12 @@ export const calculator = (page: Page) => {
     earlier: page.getByText('This result is for the earlier values.'),
   };
 };
+
+/** Waits for React to have taken the form over: Astro then takes its mark away. */
+export const expectTakenOver = (page: Page) =>
+  expect(page.locator('astro-island').filter({ has: calculator(page).loan })).not.toHaveAttribute(
+    'ssr',
+  );
 
 export const HEADINGS = [
   'Payment schedule',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { spellingAdvice } from './spelling-advice.ts';
+
+test('unknown words are told twenty at a time, and how many are left', () => {
+  const words = Array.from('abcdefghijklmnopqrstuv', (letter) => `qzx${letter}j`);
+  const told = spellingAdvice([
+    {
+      collection: 'blog',
+      id: 'one',
+      file: 'src/content/blog/one.md',
+      data: { title: words.join(' ') },
+      value: undefined,
+      body: undefined,
+      whole: 'the file as a whole',
+      lineOf: () => 2,
+    },
+  ]);
+  expect(told).toHaveLength(20);
+  expect(told.at(-1)?.found).toMatch(/^"qzxtj".*; 2 more follow when these are mended$/);
+  expect(told[0]?.found).not.toContain('more follow');
+});
