@@ -57,7 +57,7 @@ describe.each(pinnedRoutes)('$path', { timeout: 60_000 }, (route) => {
 
   test('runs little script and fetches none before intent', () => {
     expect([
-      ...over(path, 'inline script', inlineScript(page), budgets.inlineScript(route), [page.file]),
+      ...over(path, 'inline script', inlineScript(page), budgets.inlineScript, [page.file]),
       ...check(path, [hurriedScripts(page)]),
     ]).toEqual([]);
   });

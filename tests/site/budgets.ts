@@ -11,19 +11,11 @@ const longReads: readonly PageKind[] = [
   'faqs',
 ];
 
-/**
- * Pages with a frame in view run the frame's watch too: over the goal of 2,500 by
- * what it costs. It cannot come later from a file, because the frame's only sign
- * of life may come before the file does. One script in place of three would not be
- * smaller: compression already finds what they share.
- */
-const withFrame: readonly PageKind[] = ['home', 'gallery', 'faqs', 'help'];
-
 /** Limits of every route, in bytes unless said otherwise. */
 export const budgets = {
   /** One first flight is 14,600; long reads may use a second round trip. */
   htmlAndStyles: ({ kind }: Route) => (longReads.includes(kind) ? 18_000 : 14_600),
-  inlineScript: ({ kind }: Route) => (withFrame.includes(kind) ? 2_950 : 2_500),
+  inlineScript: 2_500,
   /** Count. */
   scriptFilesBeforeIntent: 0,
   /** Of any one island, with everything it imports. */

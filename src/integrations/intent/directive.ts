@@ -67,10 +67,11 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
     addEventListener(signal, notice, true);
   }
   if (parameter && new URLSearchParams(location.search).has(parameter)) start();
-  if (value === 'seen' && island.firstElementChild) {
+  // The island has no box of its own, and its children may not be there yet.
+  if (value === 'seen' && island.parentElement) {
     new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) start();
-    }).observe(island.firstElementChild);
+    }).observe(island.parentElement);
   }
 };
 

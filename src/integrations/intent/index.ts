@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { buildIslandRuntime, replaceIslandRuntime } from './island-runtime.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -13,12 +14,20 @@ declare module 'astro' {
   }
 }
 
-/** Teaches Astro the `client:intent` directive; what it promises stands in `directive.ts`. */
+/**
+ * Teaches Astro the `client:intent` directive (what it promises stands in
+ * `directive.ts`) and prints `island.ts` in place of Astro's longer script.
+ */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'intent-directive',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': async ({ addClientDirective, updateConfig }) => {
+        const runtime = await buildIslandRuntime();
+        updateConfig({
+          vite: { plugins: [replaceIslandRuntime(runtime)] },
+          security: { csp: { scriptDirective: { hashes: [runtime.hash] } } },
+        });
         addClientDirective({
           name: 'intent',
           entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)),
