@@ -26,7 +26,7 @@ export function intentDirective(): AstroIntegration {
         const runtime = await buildIslandRuntime();
         updateConfig({
           vite: { plugins: [replaceIslandRuntime(runtime)] },
-          security: { csp: { scriptDirective: { hashes: [runtime.hash] } } },
+          security: { csp: { algorithm: 'SHA-256', scriptDirective: { hashes: [runtime.hash] } } },
         });
         addClientDirective({
           name: 'intent',
