@@ -3,6 +3,7 @@ import { factsOf } from '../lib/content/tokens';
 import type { BusinessFacts } from '../lib/content/tokens';
 import { telHref } from '../lib/urls';
 import type { Business } from '../schemas/businesses';
+import { once } from './once';
 import { required } from './required';
 
 /** A business with its tel: link. */
@@ -14,10 +15,10 @@ async function getBusiness(id: 'brokerage' | 'remodeler'): Promise<BusinessRecor
 }
 
 /** The mortgage brokerage, whose site this is. */
-export const getBrokerage = () => getBusiness('brokerage');
+export const getBrokerage = once(() => getBusiness('brokerage'));
 
 /** The sister company in Westchester, NY. */
-export const getRemodeler = () => getBusiness('remodeler');
+export const getRemodeler = once(() => getBusiness('remodeler'));
 
 /** Facts of both businesses that texts may print by token. */
 export async function getBusinessFacts(): Promise<BusinessFacts> {

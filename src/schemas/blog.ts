@@ -5,24 +5,32 @@ import type { Reference, SchemaContext } from './fields.ts';
 /** Categories of articles, a closed list. */
 const articleCategories = ['Home Buying', 'Loan Types', 'Credit & Finance', 'Refinancing'] as const;
 
+/** Fields that are the same for every article: Astro asks for a schema at each, and making them takes long. */
+const words = {
+  title: text('Title of the article, shown as its heading.', { min: 15, max: 90 }),
+  ...metaFields,
+  excerpt: text('Two sentences for the list of articles.', { min: 60, max: 240 }),
+};
+const days = {
+  date: calendarDate('Date of the article, for example "2025-09-05".'),
+  updated: calendarDate('Date of the last change in substance.').optional(),
+  category: z.enum(articleCategories).describe('One of the four categories.'),
+  order: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('Place in the list; entries without it follow, newest first.'),
+};
+
 /** A blog article; its text is the Markdown below the fields, its read time is computed. */
 export const blogSchema = (context: SchemaContext, reference: Reference) =>
   z.strictObject({
-    title: text('Title of the article, shown as its heading.', { min: 15, max: 90 }),
-    ...metaFields,
-    excerpt: text('Two sentences for the list of articles.', { min: 60, max: 240 }),
+    ...words,
     author: reference('authors').describe(
       'File name of the author in src/content/authors, for example "lending-team".',
     ),
-    date: calendarDate('Date of the article, for example "2025-09-05".'),
-    updated: calendarDate('Date of the last change in substance.').optional(),
-    category: z.enum(articleCategories).describe('One of the four categories.'),
-    order: z
-      .number()
-      .int()
-      .min(1)
-      .optional()
-      .describe('Place in the list; entries without it follow, newest first.'),
+    ...days,
     hero: picture(context),
     closing,
     ...publishingFields,

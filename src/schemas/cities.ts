@@ -11,58 +11,62 @@ import {
 } from './fields.ts';
 import type { SchemaContext } from './fields.ts';
 
+/** Fields that are the same for every city: Astro asks for a schema at each, and making them takes long. */
+const place = {
+  name: text('Name of the city, for example "New Albany".', { min: 3, max: 60 }),
+  state: z.literal('OH').describe('Always "OH".'),
+  order: z.number().int().min(1).describe('Place in menu and lists.'),
+  zips: z
+    .array(
+      z
+        .string()
+        .regex(/^\d{5}$/, 'must be five digits in quotes, for example "43081"')
+        .describe('A ZIP code.'),
+    )
+    .min(1)
+    .max(40)
+    .describe('ZIP codes, each in quotes.'),
+  zipLabel: text('ZIP codes as the menu shows them, for example "43081, 43082".', { max: 40 }),
+  county: text('County or counties, for example "Franklin and Delaware counties".', { max: 80 }),
+  ...metaFields,
+};
+const sections = {
+  lead: text('Introduction in the banner, one or two sentences.', { min: 30, max: 300 }),
+  whyHeading: text('Heading over the text below the fields.', { min: 8, max: 90 }),
+  facts: z
+    .array(fact)
+    .min(3)
+    .max(8)
+    .describe('Facts panel: county, distance to our office, what is paid at the county ...'),
+  benefits: z.array(card).length(3).describe('Exactly three benefit cards.'),
+  neighborhoods: z
+    .array(text('Name of a neighborhood or nearby community.', { min: 3, max: 60 }))
+    .min(3)
+    .max(12)
+    .describe('Neighborhoods and nearby communities.'),
+  neighborhoodNote: text('One or two neutral sentences about the places listed.', {
+    min: 30,
+    max: 400,
+  }),
+  jumbo: z
+    .strictObject({
+      heading: text('Heading of the section.', { min: 8, max: 90 }),
+      text: text(
+        'What jumbo loans are and when they matter here; a blank line starts a new paragraph.',
+        { min: 60, max: 1200 },
+      ),
+    })
+    .optional()
+    .describe('Information about jumbo loans, where prices make it useful.'),
+  faqs: z.array(question).max(6).optional().describe('Questions that buyers ask here.'),
+  programsNote: text(
+    'One or two sentences over the links to the loan programs, in words of its own for each city.',
+    { min: 40, max: 200 },
+  ),
+  closing,
+  ...publishingFields,
+};
+
 /** An Ohio city page; the text below the fields is its "why choose us" section. */
 export const citySchema = (context: SchemaContext) =>
-  z.strictObject({
-    name: text('Name of the city, for example "New Albany".', { min: 3, max: 60 }),
-    state: z.literal('OH').describe('Always "OH".'),
-    order: z.number().int().min(1).describe('Place in menu and lists.'),
-    zips: z
-      .array(
-        z
-          .string()
-          .regex(/^\d{5}$/, 'must be five digits in quotes, for example "43081"')
-          .describe('A ZIP code.'),
-      )
-      .min(1)
-      .max(40)
-      .describe('ZIP codes, each in quotes.'),
-    zipLabel: text('ZIP codes as the menu shows them, for example "43081, 43082".', { max: 40 }),
-    county: text('County or counties, for example "Franklin and Delaware counties".', { max: 80 }),
-    ...metaFields,
-    banner: picture(context),
-    lead: text('Introduction in the banner, one or two sentences.', { min: 30, max: 300 }),
-    whyHeading: text('Heading over the text below the fields.', { min: 8, max: 90 }),
-    facts: z
-      .array(fact)
-      .min(3)
-      .max(8)
-      .describe('Facts panel: county, distance to our office, what is paid at the county ...'),
-    benefits: z.array(card).length(3).describe('Exactly three benefit cards.'),
-    neighborhoods: z
-      .array(text('Name of a neighborhood or nearby community.', { min: 3, max: 60 }))
-      .min(3)
-      .max(12)
-      .describe('Neighborhoods and nearby communities.'),
-    neighborhoodNote: text('One or two neutral sentences about the places listed.', {
-      min: 30,
-      max: 400,
-    }),
-    jumbo: z
-      .strictObject({
-        heading: text('Heading of the section.', { min: 8, max: 90 }),
-        text: text(
-          'What jumbo loans are and when they matter here; a blank line starts a new paragraph.',
-          { min: 60, max: 1200 },
-        ),
-      })
-      .optional()
-      .describe('Information about jumbo loans, where prices make it useful.'),
-    faqs: z.array(question).max(6).optional().describe('Questions that buyers ask here.'),
-    programsNote: text(
-      'One or two sentences over the links to the loan programs, in words of its own for each city.',
-      { min: 40, max: 200 },
-    ),
-    closing,
-    ...publishingFields,
-  });
+  z.strictObject({ ...place, banner: picture(context), ...sections });

@@ -88,6 +88,11 @@ export const icon = z
   .enum(iconNames)
   .describe('Icon, by its Lucide name, for example "house" or "shield-check".');
 
+const alt = text(
+  'What is seen in the picture, for readers who do not see it. One sentence, no "picture of".',
+  { min: 12, max: 220 },
+);
+
 /** A picture with its alternative text. */
 export const picture = ({ image }: SchemaContext) =>
   z
@@ -95,10 +100,7 @@ export const picture = ({ image }: SchemaContext) =>
       image: image().describe(
         'Path of the picture, relative to this file, for example "../../assets/pictures/city-dublin.webp".',
       ),
-      alt: text(
-        'What is seen in the picture, for readers who do not see it. One sentence, no "picture of".',
-        { min: 12, max: 220 },
-      ),
+      alt,
     })
     .describe('A picture and its description in words.');
 

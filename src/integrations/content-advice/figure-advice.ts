@@ -1,7 +1,7 @@
 /** Advice on figures that nobody has looked at since the day on which they were due, and on those that nothing prints. */
 import { z } from 'zod';
 import { figuresInCode } from '../../lib/figures/in-code.ts';
-import { printsFigure } from '../../lib/figures/uses.ts';
+import { figuresIn, printsFigure, withDerived } from '../../lib/figures/uses.ts';
 import type { Entry, Page } from '../content-check/addresses.ts';
 import type { Problem } from '../content-check/problem.ts';
 
@@ -38,13 +38,11 @@ export function figureAdvice(
         example: `"reviewBy": "${Number(today.slice(0, 4)) + 1}-01-15"`,
       };
     });
-  const texts = entries
-    .filter(({ collection }) => collection !== 'figures')
-    .map(textOf)
-    .concat(Object.values(figuresInCode).map((id) => `[[${id}]]`))
-    .join('\n');
+  const printed = new Set<string>(Object.values(figuresInCode));
+  for (const entry of entries)
+    if (entry.collection !== 'figures') for (const id of figuresIn(textOf(entry))) printed.add(id);
   const unused = figures
-    .filter(({ entry }) => !printsFigure(entry.id, parts).test(texts))
+    .filter(({ entry }) => !withDerived(entry.id, parts).some((id) => printed.has(id)))
     .map(({ entry }) => ({
       file: entry.file,
       line: 1,

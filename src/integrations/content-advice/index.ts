@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { circumstances } from '../content-check/circumstances.ts';
-import { readContentFiles } from '../content-check/content-files.ts';
+import { contentOfBuild, forgetContent } from '../content-check/content-of-build.ts';
 import { giveAdvice } from './give-advice.ts';
 import { printAdvice } from './print-advice.ts';
 
@@ -15,8 +15,9 @@ export function contentAdvice(): AstroIntegration {
     hooks: {
       'astro:build:start': async ({ logger }) => {
         const words = printAdvice(
-          await giveAdvice(await readContentFiles(), circumstances({ showsAll: false })),
+          await giveAdvice(await contentOfBuild(), circumstances({ showsAll: false })),
         );
+        forgetContent();
         if (words !== '') logger.warn(words);
       },
     },

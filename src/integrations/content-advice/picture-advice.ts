@@ -36,10 +36,17 @@ export async function pictureProblems(
   entries: readonly Entry[],
   measure: (path: string) => Promise<PictureSize | undefined>,
 ): Promise<Problem[]> {
+  // Many entries may share a picture.
+  const sizes = new Map<string, ReturnType<typeof measure>>();
+  const sizeOf = (path: string) => {
+    const size = sizes.get(path) ?? measure(path);
+    sizes.set(path, size);
+    return size;
+  };
   const found = await Promise.all(
     entries.flatMap((entry) =>
       picturesIn(entry.data).map(async ({ way, path }) => {
-        const size = await measure(posix.join(posix.dirname(entry.file), path));
+        const size = await sizeOf(posix.join(posix.dirname(entry.file), path));
         return size === undefined ? [] : problemsOf(entry, way, path, size);
       }),
     ),

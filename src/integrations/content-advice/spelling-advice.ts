@@ -18,12 +18,13 @@ export function spellingAdvice(entries: readonly Entry[]): Problem[] {
   const told = new Set<string>();
   const found = entries
     .filter((entry) => !isDraft(entry))
-    .flatMap((entry) => allTexts(entry))
+    .flatMap((entry) => allTexts(entry).map((text) => ({ ...text, file: entry.file })))
     .filter(({ path }) => holdsWords(path.join('.')))
-    .flatMap(({ text, at }) =>
+    .flatMap(({ text, at, file }) =>
       unknownWords(blanked(text, tokenPattern), figures).map(({ word, index }) => ({
         word,
-        ...at(index),
+        file,
+        place: () => at(index),
       })),
     )
     .filter(({ word, file }) => {
@@ -32,8 +33,8 @@ export function spellingAdvice(entries: readonly Entry[]): Problem[] {
       return isNew;
     });
   const more = found.length - most;
-  return found.slice(0, most).map(({ word, ...place }, index) => ({
-    ...place,
+  return found.slice(0, most).map(({ word, place }, index) => ({
+    ...place(),
     found:
       `"${clip(word)}", a word that the dictionary does not know` +
       (more > 0 && index === most - 1 ? `; ${more} more follow when these are mended` : ''),

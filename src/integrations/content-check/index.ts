@@ -4,12 +4,15 @@ import { checkContent } from './check-content.ts';
 import { circumstances } from './circumstances.ts';
 import { linkProblems } from './built-links.ts';
 import { readContentFiles } from './content-files.ts';
+import { contentOfBuild } from './content-of-build.ts';
 import { untilMended, watchContent } from './development.ts';
 import { printProblems, type Problem } from './problem.ts';
 import { forgetStaleStore } from './stale-store.ts';
 
-const check = async (showsAll: boolean) =>
-  checkContent(await readContentFiles(), circumstances({ showsAll }));
+const checkBuild = async () =>
+  checkContent(await contentOfBuild(), circumstances({ showsAll: false }));
+const checkAnew = async () =>
+  checkContent(await readContentFiles(), circumstances({ showsAll: true }));
 
 /** Ends the build with the text alone: an error that is thrown would print where in the code it was. */
 function stopOn(problems: readonly Problem[]): void {
@@ -31,11 +34,11 @@ export function contentCheck(): AstroIntegration {
         // Builds keep it in the one place, the server of development in the other.
         for (const folder of [config.cacheDir, new URL('.astro/', config.root)])
           forgetStaleStore(fileURLToPath(new URL('data-store.json', folder)));
-        if (command === 'build') stopOn(await check(false));
-        if (command === 'dev') await untilMended(() => check(true));
+        if (command === 'build') stopOn(await checkBuild());
+        if (command === 'dev') await untilMended(checkAnew);
       },
       'astro:server:setup': ({ server }) => {
-        watchContent(server, () => check(true));
+        watchContent(server, checkAnew);
       },
       'astro:build:done': async ({ dir }) => {
         stopOn(await linkProblems(decodeURIComponent(dir.pathname).replace(/\/$/, '')));

@@ -74,7 +74,10 @@ export function readArticle(file: string, text: string): Read {
       ],
     };
   }
-  return { source: { data, body, lineOf: (path) => lineOfField(document, path, lineOfOffset) } };
+  // Few places are asked for, and to keep the trees of thousands of files would take much memory.
+  let tree: Document | undefined;
+  const lineOf = (path: Path) => lineOfField((tree ??= parseDocument(fields)), path, lineOfOffset);
+  return { source: { data, body, lineOf } };
 }
 
 /** A quote that is never closed is noticed at the end; this is where it was opened. */

@@ -23,11 +23,18 @@ export interface ReadEntries {
   problems: Problem[];
 }
 
-/** Reads all placed files. */
-export function readEntries(
-  placed: readonly PlacedFile[],
-  { content, others }: ContentFiles,
-): ReadEntries {
+const known = new WeakMap<ContentFiles, ReadEntries>();
+
+/** Reads all placed files, once for the same content. */
+export function readEntries(placed: readonly PlacedFile[], files: ContentFiles): ReadEntries {
+  const before = known.get(files);
+  if (before) return before;
+  const read = readAnew(placed, files);
+  known.set(files, read);
+  return read;
+}
+
+function readAnew(placed: readonly PlacedFile[], { content, others }: ContentFiles): ReadEntries {
   const texts = new Map<string, string>();
   const problems: Problem[] = [];
   const entries: Entry[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printsFigure, withDerived } from './uses';
+import { figuresIn, printsFigure, withDerived } from './uses';
 
 const parts = new Map([
   ['example', ['share', 'price']],
@@ -38,4 +38,10 @@ describe('the figure "share" is printed by', () => {
       expect(printsFigure('share', parts).test(text)).toBe(false);
     },
   );
+});
+
+test('all figures of a text at once', () => {
+  const text = 'Plan for [[share]] and [[budget:low]]. figure: share-of-costs, "total": "example"';
+  expect(figuresIn(text)).toEqual(['share', 'budget', 'share-of-costs', 'example']);
+  expect(figuresIn('the share, [[two words]], figures: none')).toEqual([]);
 });

@@ -19,3 +19,9 @@ export function printsFigure(id: string, parts: FigureParts): RegExp {
   const names = withDerived(id, parts).join('|');
   return new RegExp(`\\[\\[(?:${names})[:\\]]|\\b(?:figure|total)"?: *["']?(?:${names})\\b(?!-)`);
 }
+
+/** Names of all figures that a text prints by themselves, as `printsFigure` finds them one by one. */
+export const figuresIn = (text: string): string[] =>
+  [...text.matchAll(/\[\[([\w-]+)(?=[:\]])|\b(?:figure|total)"?: *["']?([\w-]+)/g)].map(
+    ({ 1: token, 2: field }) => token ?? field ?? '',
+  );
