@@ -2,6 +2,10 @@
 export const formWords = {
   loading: 'The form is loading.',
   silent: 'The form has not answered.',
-  /** After the frame's title, which names the form and the company: the page may show both companies. */
-  silentNotice: ': no answer. Please call or e-mail us instead.',
 } as const;
+
+/**
+ * Follows the frame's title, which names the form and the company: the page may show both
+ * companies. Apart from the other words, which the page holds as text, so that its script does not.
+ */
+export const silentNotice = ': no answer. Please call or e-mail us instead.';

@@ -1,5 +1,5 @@
 import { notify } from '../lib/notify';
-import { formWords } from './form-words';
+import { silentNotice } from './form-words';
 
 /** What is known about a frame. A refused or empty frame fires `load` all the same, so only a message counts. */
 export type Life = 'waiting' | 'alive' | 'silent';
@@ -33,7 +33,7 @@ export function watchFrame(frame: HTMLIFrameElement, tell: (life: Life) => void)
         return;
       }
       become('silent');
-      notify(frame.title + formWords.silentNotice);
+      notify(frame.title + silentNotice);
     }, patience);
   }).observe(frame);
 }
