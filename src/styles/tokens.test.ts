@@ -24,7 +24,7 @@ const schemes = {
 function color(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`tokens.css has no --${name}.`);
-  const reference = /^var\(--(?<to>[\w-]+)\)$/.exec(value)?.groups?.to;
+  const reference = /^--theme\(--(?<to>[\w-]+)\)$/.exec(value)?.groups?.to;
   return reference === undefined ? value : color(tokens, reference);
 }
 
@@ -88,7 +88,9 @@ test('the formula gives the contrasts that WCAG states', () => {
 });
 
 test('every token of meaning has its contrast computed', () => {
-  const meanings = [...base].filter(([, value]) => value.startsWith('var(')).map(([name]) => name);
+  const meanings = [...base]
+    .filter(([, value]) => value.startsWith('--theme('))
+    .map(([name]) => name);
   const computed = new Set(pairs.flatMap(({ front, back }) => [front, back]));
   expect(meanings.filter((name) => !computed.has(name) && !decorative.includes(name))).toEqual([]);
 });
@@ -98,7 +100,7 @@ test('the dark scheme gives every color of the light one a value that suits it',
     (name) => color(schemes.light, name) === color(schemes.dark, name),
   );
   const strong = /-on-strong$|-on-strong-hover$/;
-  const meanings = kept.filter((name) => base.get(name)?.startsWith('var('));
+  const meanings = kept.filter((name) => base.get(name)?.startsWith('--theme('));
   expect(meanings.filter((name) => !strong.test(name))).toEqual([]);
 });
 
@@ -112,10 +114,10 @@ const styled = globSync('src/**/*.{css,astro,ts,tsx}')
 test('the raw palette is used by tokens of meaning alone, and all of it', () => {
   const raw = [...base].filter(([, value]) => value.startsWith('#')).map(([name]) => name);
   const used = new Set(
-    [...source.matchAll(/var\(--(?<name>[\w-]+)\)/g)].map(({ groups }) => groups?.name),
+    [...source.matchAll(/--theme\(--(?<name>[\w-]+)\)/g)].map(({ groups }) => groups?.name),
   );
   expect(raw.filter((name) => !used.has(name))).toEqual([]);
-  const elsewhere = new RegExp(`var\\(--(?:${raw.join('|')})\\)`);
+  const elsewhere = new RegExp(`(?:var|--theme)\\(--(?:${raw.join('|')})\\)`);
   expect(styled.filter(({ css }) => elsewhere.test(css)).map(({ file }) => file)).toEqual([]);
 });
 
