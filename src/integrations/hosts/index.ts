@@ -16,7 +16,7 @@ export function staticHost(): AstroIntegration {
     name: 'static-host',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ security: { csp: { algorithm: 'SHA-256' } } });
+        updateConfig({ security: { csp: true } });
       },
       // Only an adapter gets the hashes; without one Astro prints them into every page.
       'astro:config:done': ({ setAdapter }) => {

@@ -17,12 +17,16 @@ const WAIT_MS = 4000;
  * island is marked `data-failed` and the plain HTML goes ahead: the address in
  * the control's `data-fallback`, or else the click itself.
  *
- * The value "seen" also fetches when the island comes into the window, and
+ * The value "seen" also fetches when what holds the island comes into the window, and
  * "query:loan" when the address has the parameter `loan`.
  *
  * It is printed inline in every page with such an island, so its bytes count.
  */
-const intent: ClientDirective = (load, { value }: { value: string | true }, island) => {
+const intent = (
+  load: () => Promise<() => unknown>,
+  { value }: { value: string | true },
+  island: HTMLElement,
+) => {
   const [elsewhere, parameter] = String(value).split('query:');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ready = false;
@@ -32,7 +36,13 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
   const start = () => {
     if (timer) return;
     timer = setTimeout(end, WAIT_MS);
-    void load().then((hydrate) => hydrate());
+    load()
+      .then((hydrate) => hydrate())
+      .catch((error: unknown) => {
+        // eslint-disable-next-line no-console -- the plain HTML goes ahead, so nothing else would tell
+        console.error(error);
+        end();
+      });
   };
 
   const end = (event?: Event) => {
@@ -62,7 +72,6 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
   };
 
   island.addEventListener('intent:ready', end);
-  island.addEventListener('astro:hydration-error', end);
   for (const signal of ['pointerover', 'focusin', 'click'] as const) {
     addEventListener(signal, notice, true);
   }
@@ -75,4 +84,4 @@ const intent: ClientDirective = (load, { value }: { value: string | true }, isla
   }
 };
 
-export default intent;
+export default intent satisfies ClientDirective;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { buildIslandRuntime, replaceIslandRuntime } from './island-runtime.ts';
+import { ownIsland } from './own-island.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -15,23 +15,19 @@ declare module 'astro' {
 }
 
 /**
- * Teaches Astro the `client:intent` directive (what it promises stands in
- * `directive.ts`) and prints `island.ts` in place of Astro's longer script.
+ * Teaches Astro the `client:intent` directive, which `directive.ts` describes, and
+ * prints the element that it wakes, `island.ts`, in place of Astro's longer one.
  */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'intent-directive',
     hooks: {
-      'astro:config:setup': async ({ addClientDirective, updateConfig }) => {
-        const runtime = await buildIslandRuntime();
-        updateConfig({
-          vite: { plugins: [replaceIslandRuntime(runtime)] },
-          security: { csp: { algorithm: 'SHA-256', scriptDirective: { hashes: [runtime.hash] } } },
-        });
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({
           name: 'intent',
-          entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)),
+          entrypoint: fileURLToPath(new URL('./island.ts', import.meta.url)),
         });
+        updateConfig({ vite: { plugins: [ownIsland()] } });
       },
     },
   };
