@@ -1,0 +1,16 @@
+/** Places of an article's picture. */
+import type { PicturePlace } from '../ui/picture-files';
+
+/** At the head of the article. */
+export const headPicture: PicturePlace = {
+  sizes: '(min-width: 64rem) 28rem, (min-width: 48rem) 40vw, 92vw',
+  widths: [400, 680, 960],
+  eager: true,
+};
+
+/** On its card, in lists and beside other articles. */
+export const cardPicture: PicturePlace = {
+  sizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 86vw',
+  widths: [320, 480, 720],
+  eager: false,
+};

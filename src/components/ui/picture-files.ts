@@ -1,0 +1,82 @@
+/** Files of a picture for a place of the pages, and which of them a build knows before it makes pages. */
+import { getImage } from 'astro:assets';
+
+/** How a place shows its pictures. */
+export interface PicturePlace {
+  /** CSS sizes attribute, for example "(min-width: 64rem) 34rem, 92vw". */
+  sizes: string;
+  /** Widths in pixels that a screen can use. */
+  widths?: number[];
+  /** For what stands above the fold. */
+  eager?: boolean;
+}
+
+interface PictureFiles {
+  /** Addresses of the AVIF files with their widths. */
+  avif: string;
+  /** Address of the file for browsers that know neither AVIF nor lists. */
+  src: string;
+  /** Addresses of the WebP files with their widths. */
+  webp: string;
+  /** Further attributes of the `<img>`. */
+  attributes: Record<string, unknown>;
+}
+
+async function makeFiles(
+  image: ImageMetadata,
+  { sizes, widths = [360, 540, 720, 1080], eager = false }: PicturePlace,
+): Promise<PictureFiles> {
+  const fitting = widths.filter((width) => width <= image.width);
+  const offered = fitting.length > 0 ? fitting : [image.width];
+  // Browsers that know no list of sizes get the largest of it, not the original of a camera.
+  const largest = Math.max(...offered);
+  const fileOf = (format: 'avif' | 'webp') =>
+    getImage({
+      src: image,
+      format,
+      width: largest,
+      height: Math.round((largest * image.height) / image.width),
+      widths: offered,
+      sizes,
+      quality: 55,
+      loading: eager ? 'eager' : 'lazy',
+      fetchpriority: eager ? 'high' : undefined,
+      decoding: eager ? 'sync' : 'async',
+    });
+  const [avif, webp] = await Promise.all([fileOf('avif'), fileOf('webp')]);
+  return {
+    avif: avif.srcSet.attribute,
+    src: webp.src,
+    webp: webp.srcSet.attribute,
+    attributes: webp.attributes,
+  };
+}
+
+const prepared = new Map<ImageMetadata, Map<string, Promise<PictureFiles>>>();
+
+const nameOf = ({ sizes, widths, eager }: PicturePlace) => JSON.stringify([sizes, widths, eager]);
+
+/**
+ * Makes the files of pictures that thousands of pages show. To be called for all of them in
+ * each build, from getStaticPaths: Astro notes no picture of these with the page that shows
+ * it, and would lose those of pages that it takes from the build before.
+ */
+export async function preparePictures(
+  images: readonly ImageMetadata[],
+  places: readonly PicturePlace[],
+): Promise<void> {
+  if (import.meta.env.DEV) return;
+  for (const image of new Set(images)) {
+    const known = prepared.get(image) ?? new Map<string, Promise<PictureFiles>>();
+    prepared.set(image, known);
+    for (const place of places) {
+      const name = nameOf(place);
+      if (!known.has(name)) known.set(name, makeFiles(image, place));
+      await known.get(name);
+    }
+  }
+}
+
+/** The files of a picture at a place. */
+export const pictureFiles = (image: ImageMetadata, place: PicturePlace): Promise<PictureFiles> =>
+  prepared.get(image)?.get(nameOf(place)) ?? makeFiles(image, place);
