@@ -16,11 +16,17 @@ const links = {
  * stay as they are; so do tokens of businesses that nobody knows.
  */
 export function linkContacts(html: string, businesses: BusinessFacts): string {
-  if (html.search(contactToken) === -1) return html;
-  return changeRunningText(html, (text) =>
+  contactToken.lastIndex = Math.max(0, html.indexOf('<body'));
+  const first = contactToken.exec(html)?.index;
+  contactToken.lastIndex = 0;
+  if (first === undefined) return html;
+  // Head and menus are longer than many a text, and hold none.
+  const from = Math.max(0, html.lastIndexOf('<main', first));
+  const linked = changeRunningText(html.slice(from), (text) =>
     text.replace(contactToken, (token, business: string, kind: keyof typeof links) => {
       const fact = businesses[business]?.[kind];
       return fact === undefined ? token : links[kind](fact, token);
     }),
   );
+  return html.slice(0, from) + linked;
 }

@@ -17,10 +17,13 @@ export function linkTerms(html: string, glossary: readonly GlossaryEntry[]): str
   const tokensOrTerms = tokensOr(pattern);
   let depth = 0;
   let inHeading = false;
-  return changeRunningText(html, (text, before) => {
+  // The rest of the page is several times as long as its prose.
+  const from = Math.max(0, html.indexOf('<div class="prose'));
+  const terms = html.indexOf('<section class="terms', from);
+  const to = terms === -1 ? html.length : terms;
+  const linked = changeRunningText(html.slice(from, to), (text, before) => {
     if (/^<div class="prose[ "]/.test(before) || (depth > 0 && before.startsWith('<div'))) depth++;
     else if (depth > 0 && before === '</div>') depth--;
-    else if (before.startsWith('<section class="terms')) left.clear();
     if (/^<(?:h[1-6]|th)\b/.test(before)) inHeading = true;
     else if (/^<\/(?:h[1-6]|th)>/.test(before)) inHeading = false;
     if (depth === 0 || inHeading) return text;
@@ -30,6 +33,7 @@ export function linkTerms(html: string, glossary: readonly GlossaryEntry[]): str
       return `<a href="#term-${id}">${form}</a>`;
     });
   });
+  return html.slice(0, from) + linked + html.slice(to);
 }
 
 /** Tokens are matched first, so that no word inside one is taken for a term. */
