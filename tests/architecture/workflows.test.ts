@@ -46,6 +46,13 @@ it('a release is built only after preflight', () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
+it.each(['deploy', 'preview'])('%s begins its build where the one before ended', (name) => {
+  const steps = workflows.find(({ file }) => file.endsWith(`${name}.yml`))?.steps ?? [];
+  const kept = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
+  expect(kept).not.toBe(-1);
+  expect(steps[kept + 1]?.run).toBe('npm run build');
+});
+
 it('a preview shows drafts and stays out of search engines', () => {
   const text = readFileSync('.github/workflows/preview.yml', 'utf8');
   expect(text).toContain("PREVIEW: 'true'");
