@@ -5,7 +5,7 @@ import { articleKey, cityKey } from './page-keys';
 
 /** What the build finds around an entry; each test changes one thing of it. */
 const around = vi.hoisted(() => ({
-  files: {} as Record<string, string>,
+  files: {},
   environment: { FORM: 'https://forms.example/' },
   day: '',
   menus: { header: [] as unknown[], footer: [] as unknown[] },
