@@ -4,12 +4,18 @@ import type { City } from './cities';
 import { articleKey, cityKey } from './page-keys';
 
 /** What the build finds around an entry; each test changes one thing of it. */
-const around = vi.hoisted(() => ({
+interface Surroundings {
+  files: Record<string, string>;
+  day: string;
+  menus: Record<'header' | 'footer', unknown[]>;
+  programs: unknown[];
+}
+
+const around = vi.hoisted((): Surroundings => ({
   files: {},
-  environment: { FORM: 'https://forms.example/' },
   day: '',
-  menus: { header: [] as unknown[], footer: [] as unknown[] },
-  programs: [] as unknown[],
+  menus: { header: [], footer: [] },
+  programs: [],
 }));
 
 vi.mock('node:fs/promises', () => ({
@@ -19,7 +25,7 @@ vi.mock('node:fs/promises', () => ({
   },
   readFile: (file: string) => Promise.resolve(around.files[file]),
 }));
-vi.mock('astro:env/server', () => around.environment);
+vi.mock('astro:env/server', () => ({ FORM: 'https://forms.example/' }));
 vi.mock('./published', () => ({ today: () => around.day }));
 vi.mock('./navigation', () => ({
   listMenus: (place: 'header' | 'footer') => Promise.resolve(around.menus[place]),
