@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '../setup/chromium.mjs';
 import { runNpm } from '../setup/npm.mjs';
 import { createSiteHandler } from '../serve/site-handler.ts';
@@ -61,7 +62,9 @@ const close = await serveSecurely(
       return;
     }
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(floorPage(readFileSync(fileOf(path.slice(floorFolder.length)), 'utf8')));
+    response.setHeader('Content-Encoding', 'br');
+    const page = readFileSync(fileOf(path.slice(floorFolder.length)), 'utf8');
+    response.end(brotliCompressSync(floorPage(page)));
   },
   port,
   folder,

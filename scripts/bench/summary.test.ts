@@ -44,4 +44,20 @@ describe('the document', () => {
       '- `/`: Image has no text',
     );
   });
+
+  test('lists what is short of a goal, each with its figure', () => {
+    const page = { ...run(900), scores: [99, 100, 100, 100], blocking: 31, shift: 0.012 };
+    const floor = { ...run(750), largestPaint: 900 };
+    const told = performanceDocument([{ path: '/', page, floor }], about);
+    expect(told).toContain(`- \`/\`: a score under 100
+- \`/\`: first paint 1.20 times
+- \`/\`: largest paint 1.50 times
+- \`/\`: blocked for 31 ms
+- \`/\`: layout shift 0.012`);
+  });
+
+  test('says that nothing is short of them', () => {
+    const told = performanceDocument([{ path: '/', page: run(860), floor: run(750) }], about);
+    expect(told).toMatch(/no layout shift\.\n\nNone\.\n/);
+  });
 });
