@@ -8,9 +8,9 @@ export const headPicture: PicturePlace = {
   eager: true,
 };
 
-/** On its card, in lists and beside other articles. */
+/** On its card, in lists and beside other articles; on phones a small one beside the title. */
 export const cardPicture: PicturePlace = {
-  sizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 86vw',
-  widths: [320, 480, 720],
+  sizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 6.5rem',
+  widths: [200, 320, 480, 720],
   eager: false,
 };
