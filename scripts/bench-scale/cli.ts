@@ -1,7 +1,8 @@
 /**
  * `npm run bench:scale`: builds the site with 1,000 and with 10,000 articles in
  * a scratch copy, and Eleventy with one bare layout from the same files beside
- * it. `npm run bench:scale -- 200 --cities 100` takes other numbers.
+ * it. `npm run bench:scale -- 200 --cities 100` takes other numbers,
+ * `npm run bench:scale -- 0 --cities 1000` cities alone.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -90,7 +91,8 @@ for (const size of sizes) {
   const build = () => measured([astro, 'build', '--silent'], { cwd: copy, limit });
   const first = await build();
   const output = await folderSize(join(copy, 'dist'));
-  appendFileSync(join(copy, 'src/content/blog/part-1.md'), '\nA last sentence.\n');
+  const edited = size > 0 ? 'blog/part-1.md' : 'cities/city-1.md';
+  appendFileSync(join(copy, 'src/content', edited), '\nA last sentence.\n');
   const second = await build();
   const folder = await eleventyWith(copy);
   const bare = await measured(['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'], {
