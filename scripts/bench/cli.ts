@@ -54,6 +54,10 @@ if (code !== 0) throw new Error(output);
 const program = await fetchLighthouse(`${folder}/lighthouse`);
 
 const serveSite = createSiteHandler(site);
+// Made before anything is measured: a floor page must not wait for its making.
+const floors = new Map(
+  paths.map((path) => [path, brotliCompressSync(floorPage(readFileSync(fileOf(path), 'utf8')))]),
+);
 const close = await serveSecurely(
   (request, response) => {
     const path = request.url ?? '';
@@ -63,8 +67,7 @@ const close = await serveSecurely(
     }
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Encoding', 'br');
-    const page = readFileSync(fileOf(path.slice(floorFolder.length)), 'utf8');
-    response.end(brotliCompressSync(floorPage(page)));
+    response.end(floors.get(path.slice(floorFolder.length)));
   },
   port,
   folder,

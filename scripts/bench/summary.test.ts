@@ -50,10 +50,16 @@ describe('the document', () => {
     const floor = { ...run(750), largestPaint: 900 };
     const told = performanceDocument([{ path: '/', page, floor }], about);
     expect(told).toContain(`- \`/\`: a score under 100
-- \`/\`: first paint 1.20 times
-- \`/\`: largest paint 1.50 times
+- \`/\`: first paint 1.200 times
+- \`/\`: largest paint 1.500 times
 - \`/\`: blocked for 31 ms
 - \`/\`: layout shift 0.012`);
+  });
+
+  test('counts a figure that is missing as short', () => {
+    const page = { ...run(860), largestPaint: NaN };
+    const told = performanceDocument([{ path: '/', page, floor: run(750) }], about);
+    expect(told).toContain('- `/`: largest paint NaN times');
   });
 
   test('says that nothing is short of them', () => {

@@ -53,20 +53,20 @@ const cells = ({ path, page, floor }: Row) => [
 ];
 
 /** What the site is to reach: times are multiples of the floor page's, blocking is in ms. */
-export const goals = { score: 100, firstPaint: 1.15, largestPaint: 1.45, blocking: 20, shift: 0 };
+const goals = { score: 100, firstPaint: 1.15, largestPaint: 1.45, blocking: 20, shift: 0 };
 
-/** What a route misses of the goals, in words; nothing when it reaches them all. */
-export function missed({ path, page, floor }: Row): string[] {
+/** What a route misses of the goals, in words; nothing when it reaches them all. A figure that is missing is a miss. */
+function missed({ path, page, floor }: Row): string[] {
   const firstPaint = page.firstPaint / floor.firstPaint;
   const largestPaint = page.largestPaint / floor.largestPaint;
   return [
-    ...(page.scores.some((score) => score < goals.score) ? ['a score under 100'] : []),
-    ...(firstPaint > goals.firstPaint ? [`first paint ${firstPaint.toFixed(2)} times`] : []),
-    ...(largestPaint > goals.largestPaint
-      ? [`largest paint ${largestPaint.toFixed(2)} times`]
-      : []),
-    ...(page.blocking >= goals.blocking ? [`blocked for ${Math.round(page.blocking)} ms`] : []),
-    ...(page.shift > goals.shift ? [`layout shift ${page.shift.toFixed(3)}`] : []),
+    ...(page.scores.every((score) => score >= goals.score) ? [] : ['a score under 100']),
+    ...(firstPaint <= goals.firstPaint ? [] : [`first paint ${firstPaint.toFixed(3)} times`]),
+    ...(largestPaint <= goals.largestPaint
+      ? []
+      : [`largest paint ${largestPaint.toFixed(3)} times`]),
+    ...(page.blocking < goals.blocking ? [] : [`blocked for ${Math.round(page.blocking)} ms`]),
+    ...(page.shift <= goals.shift ? [] : [`layout shift ${page.shift.toFixed(3)}`]),
   ].map((what) => `\`${path}\`: ${what}`);
 }
 
@@ -105,7 +105,7 @@ ${table(
 
 ## Short of the goals
 
-Four scores of 100; first paint at most 1.15 times and largest paint at most 1.45 times the floor page's (every page has the display face above the fold); under 20 ms blocked; no layout shift.
+Four scores of ${goals.score}; first paint at most ${goals.firstPaint} times and largest paint at most ${goals.largestPaint} times the floor page's (every page has the display face above the fold); under ${goals.blocking} ms blocked; no layout shift.
 
 ${list(rows.flatMap(missed))}
 
