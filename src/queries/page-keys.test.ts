@@ -9,6 +9,7 @@ interface Surroundings {
   day: string;
   menus: Record<'header' | 'footer', unknown[]>;
   programs: unknown[];
+  form: string;
 }
 
 const around = vi.hoisted((): Surroundings => ({
@@ -16,6 +17,7 @@ const around = vi.hoisted((): Surroundings => ({
   day: '',
   menus: { header: [], footer: [] },
   programs: [],
+  form: '',
 }));
 
 vi.mock('node:fs/promises', () => ({
@@ -25,7 +27,11 @@ vi.mock('node:fs/promises', () => ({
   },
   readFile: (file: string) => Promise.resolve(around.files[file]),
 }));
-vi.mock('astro:env/server', () => ({ FORM: 'https://forms.example/' }));
+vi.mock('astro:env/server', () => ({
+  get FORM() {
+    return around.form;
+  },
+}));
 vi.mock('./published', () => ({ today: () => around.day }));
 vi.mock('./navigation', () => ({
   listMenus: (place: 'header' | 'footer') => Promise.resolve(around.menus[place]),
@@ -36,6 +42,7 @@ beforeEach(() => {
   vi.stubEnv('DEV', false);
   around.files = { 'src/layouts/ArticleLayout.astro': 'a', 'src/content/figures/share.json': '1' };
   around.day = '2026-01-15';
+  around.form = 'https://forms.example/';
   around.menus = { header: [{ label: 'Cities', links: [] }], footer: [] };
   around.programs = [{ href: '/loan-programs/fha', hasPage: true, ribbon: undefined }];
 });
@@ -77,6 +84,7 @@ test.each([
   ['a menu', () => around.menus.header.push({ label: 'More', links: [] })],
   ['a list of the footer', () => around.menus.footer.push({ label: 'More', links: [] })],
   ['the page of a loan program', () => (around.programs = [])],
+  ['a setting', () => (around.form = 'https://other.example/')],
   ['the year', () => (around.day = '2027-01-15')],
 ])('%s changes the key of every page', async (_, change) => {
   const city = { id: 'dublin', digest: 'd1', image: '/og/dublin.jpg' } as City;

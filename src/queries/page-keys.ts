@@ -36,6 +36,7 @@ const digestOf = (parts: unknown) =>
 const loadSurroundings = once(async () =>
   digestOf([
     await digestOfFiles(),
+    // A module lists its own names only when it is spread.
     { ...environment },
     // The footer and some figures count years. Entries that appear on a day change the menus and cards.
     today().slice(0, 4),

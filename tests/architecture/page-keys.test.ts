@@ -5,7 +5,7 @@
  */
 import { expect, it } from 'vitest';
 import { importsOf } from './imports.ts';
-import { readSources } from './source-files.ts';
+import { readSources, readText } from './source-files.ts';
 
 const imports = readSources().flatMap(importsOf);
 const endings = ['', '.ts', '.tsx', '.astro'];
@@ -13,8 +13,8 @@ const files = new Set(readSources().map(({ path }) => path));
 const fileOf = (path: string) =>
   endings.map((ending) => path + ending).find((name) => files.has(name));
 
-/** Queries that a file asks, itself or through what it prints. */
-function queriesOf(start: string): string[] {
+/** Files that a file uses, itself or through what it prints, and the queries that they ask. */
+function reachedFrom(start: string): string[] {
   const reached = new Set([start]);
   for (const file of reached)
     for (const { from, to, typesOnly } of imports) {
@@ -22,11 +22,14 @@ function queriesOf(start: string): string[] {
       // What a query asks in turn is in the key with its answer.
       if (target !== undefined && !file.startsWith('src/queries/')) reached.add(target);
     }
-  return [...reached]
-    .filter((file) => file.startsWith('src/queries/'))
-    .map((file) => file.replace(/^src\/queries\/|\.ts$/g, ''))
-    .sort();
+  return [...reached].sort();
 }
+
+const isQuery = (file: string) => file.startsWith('src/queries/');
+const queriesOf = (start: string) =>
+  reachedFrom(start)
+    .filter(isQuery)
+    .map((file) => file.replace(/^src\/queries\/|\.ts$/g, ''));
 
 /** Whose answers come from files that are in the key, or are in the key themselves. */
 const named = [
@@ -39,11 +42,30 @@ const named = [
   'published',
 ];
 
-it.each(['src/layouts/ArticleLayout.astro', 'src/layouts/CityLayout.astro', 'src/middleware.ts'])(
+const pages = ['src/pages/blog/[slug].astro', 'src/pages/service-areas/[city].astro'];
+/** The list of the pages themselves, and the keys. */
+const ofPages = ['blog', 'cities', 'page-keys'];
+
+it.each([...pages, 'src/middleware.ts'])(
   '%s asks for nothing that the keys of src/queries/page-keys.ts do not name',
-  (layout) => {
-    const asked = queriesOf(layout);
-    expect(asked).toContain(layout === 'src/middleware.ts' ? 'figures' : 'navigation');
-    expect(asked.filter((query) => !named.includes(query))).toEqual([]);
+  (file) => {
+    const asked = queriesOf(file);
+    const expected = pages.includes(file) ? [...named, ...ofPages] : named;
+    expect(asked).toContain(file === 'src/middleware.ts' ? 'figures' : 'navigation');
+    expect(asked.filter((query) => !expected.includes(query))).toEqual([]);
+  },
+);
+
+it.each([...pages, 'src/middleware.ts'])(
+  '%s prints nothing else that changes with the day',
+  (file) => {
+    const printed = reachedFrom(file).filter((reached) => !isQuery(reached));
+    // Of the day the keys have the year. The list of questions leaves out what is not public yet.
+    const ofDay = /\blistFaqs\b|\btoday\(\)(?!\.slice\(0, 4\))/;
+    const inBrowser = /^src\/islands\//;
+    const faulty = printed.filter(
+      (path) => !path.startsWith('src/islands/') && ofDay.test(readText(path)),
+    );
+    expect(faulty).toEqual([]);
   },
 );

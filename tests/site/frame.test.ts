@@ -147,3 +147,16 @@ test.each(['/', '/service-areas', '/gallery', '/faqs', '/construction'])(
     expect(textOf(mainOf(builtPage(path)))).toContain(remodeler.name);
   },
 );
+
+test.each([...builtPages.values()])('the menus of $path mark this page and no other', (page) => {
+  for (const menu of ['.menus', '#mobile-menu']) {
+    const links = [...page.document.querySelectorAll(`${menu} a[href]`)];
+    const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    const own = links.filter((link) => link.getAttribute('href') === page.path);
+    expect(links.length).toBeGreaterThan(10);
+    expect(marked, menu).toEqual(own);
+  }
+  const open = [...page.document.querySelectorAll('#mobile-menu details[open]')];
+  const holdsOwn = open.map((group) => group.querySelector('[aria-current="page"]') !== null);
+  expect(holdsOwn).toEqual(holdsOwn.map(() => true));
+});

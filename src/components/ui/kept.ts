@@ -17,7 +17,8 @@ async function makePart({ name, make }: Part): Promise<string> {
 
 /**
  * HTML of a part, made once in a build and at each call in development.
- * @throws when it holds a script or an island, which Astro prints page by page
+ * @throws when it holds a script or an island, which Astro prints page by page. A script that the
+ *   page has printed before is not seen: keep no part that has one.
  */
 export const kept = remembered(makePart, {
   most: 500,

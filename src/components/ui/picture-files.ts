@@ -1,4 +1,8 @@
-/** Files of a picture for a place of the pages, and which of them a build knows before it makes pages. */
+/**
+ * The files of a picture at a place of the pages. Astro notes a picture with the page that asks
+ * for it, and forgets those of pages that it takes from the build before: pictures of such pages
+ * are asked for beforehand (`preparePictures`).
+ */
 import { getImage } from 'astro:assets';
 
 /** How a place shows its pictures. */

@@ -1,6 +1,5 @@
 import { pagesOf } from '../content-check/addresses.ts';
 import type { Circumstances } from '../content-check/check-content.ts';
-import { placeFiles } from '../content-check/check-files.ts';
 import type { ContentFiles } from '../content-check/content-files.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { readEntries } from '../content-check/read-entries.ts';
@@ -21,7 +20,7 @@ export async function giveAdvice(
   files: ContentFiles,
   { today }: Pick<Circumstances, 'today'>,
 ): Promise<Problem[]> {
-  const { entries } = readEntries(placeFiles([...files.content.keys()]).placed, files);
+  const { entries } = readEntries(files);
   const pages = [...pagesOf(entries, today, true).values()];
   const seen = pages.filter(({ hidden }) => hidden === undefined);
   return [

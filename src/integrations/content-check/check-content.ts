@@ -35,7 +35,7 @@ export async function checkContent(
   { today, showsAll, site }: Circumstances,
 ): Promise<Problem[]> {
   const { placed, problems: misplaced } = placeFiles([...files.content.keys()]);
-  const { entries, texts, problems } = readEntries(placed, files);
+  const { entries, texts, problems } = readEntries(files);
   const pages = pagesOf(withUnread(entries, placed), today, showsAll);
   const seen = [...pages.values()].filter(({ hidden }) => hidden === undefined);
   const redirects = checkRedirects(files.content, new Set(seen.map(({ address }) => address)));

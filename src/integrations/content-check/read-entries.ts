@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { collections, type Collection } from '../../schemas/collections.ts';
 import type { Reference, SchemaContext } from '../../schemas/fields.ts';
 import type { Entry } from './addresses.ts';
-import type { PlacedFile } from './check-files.ts';
+import { placeFiles, type PlacedFile } from './check-files.ts';
 import type { ContentFiles } from './content-files.ts';
 import { decode } from './decode.ts';
 import { hintsOfCollection, valueAt } from './field-hints.ts';
@@ -18,18 +18,18 @@ import type { Path } from './source.ts';
 
 /** Entries, the text of each file that is one, and what is wrong with them by themselves. */
 export interface ReadEntries {
-  entries: Entry[];
-  texts: Map<string, string>;
-  problems: Problem[];
+  entries: readonly Entry[];
+  texts: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
 }
 
 const known = new WeakMap<ContentFiles, ReadEntries>();
 
-/** Reads all placed files, once for the same content. */
-export function readEntries(placed: readonly PlacedFile[], files: ContentFiles): ReadEntries {
+/** Reads all files that have a place, once for the same content. */
+export function readEntries(files: ContentFiles): ReadEntries {
   const before = known.get(files);
   if (before) return before;
-  const read = readAnew(placed, files);
+  const read = readAnew(placeFiles([...files.content.keys()]).placed, files);
   known.set(files, read);
   return read;
 }

@@ -13,7 +13,8 @@ const WAIT_MS = 4000;
  * modified click means a new tab, and a button whose `commandfor` the browser
  * understands has already done its work.
  *
- * When the code does not come (an error, or {@link WAIT_MS} have passed) the
+ * When the code, or the rest of the island, does not come (an error, or
+ * {@link WAIT_MS} have passed) the
  * island is marked `data-failed` and the plain HTML goes ahead: the address in
  * the control's `data-fallback`, or else the click itself.
  *
@@ -40,7 +41,7 @@ const intent = (
       .then((hydrate) => hydrate())
       .catch((error: unknown) => {
         // eslint-disable-next-line no-console -- the plain HTML goes ahead, so nothing else would tell
-        console.error(error);
+        console.error(island, error);
         end();
       });
   };

@@ -8,10 +8,12 @@
  * not come, and waits with the component for the rest of the page.
  * `tests/site/islands.test.ts` fails when a page needs more than that.
  */
-import intent from './directive';
+import intent from './directive.ts';
 
 /** Milliseconds until a file that did not come is asked for again. */
 const RETRY_MS = 1000;
+/** Milliseconds between two looks whether the rest of an island has come. */
+const LOOK_MS = 9;
 
 /** Properties as Astro writes them: each value behind the number of its kind, 0 for texts and numbers. */
 type Written = Record<string, [kind: 0, value: unknown]>;
@@ -43,7 +45,7 @@ class Island extends HTMLElement {
       );
       // The code may be here before the rest of the page.
       while (document.readyState === 'loading' && this.lastChild?.nodeValue !== 'astro:end') {
-        await wait(9);
+        await wait(LOOK_MS);
       }
       const written = JSON.parse(attribute('props')) as Written;
       const props = Object.entries(written).map(([name, [, value]]) => [name, value]);

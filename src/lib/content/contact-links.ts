@@ -16,12 +16,11 @@ const links = {
  * stay as they are; so do tokens of businesses that nobody knows.
  */
 export function linkContacts(html: string, businesses: BusinessFacts): string {
-  contactToken.lastIndex = Math.max(0, html.indexOf('<body'));
-  const first = contactToken.exec(html)?.index;
-  contactToken.lastIndex = 0;
-  if (first === undefined) return html;
-  // Head and menus are longer than many a text, and hold none.
-  const from = Math.max(0, html.lastIndexOf('<main', first));
+  const body = Math.max(0, html.indexOf('<body'));
+  const first = html.slice(body).search(contactToken);
+  if (first === -1) return html;
+  // Head and menus are longer than many a text, and none of theirs becomes a link.
+  const from = Math.max(0, html.lastIndexOf('<main', body + first));
   const linked = changeRunningText(html.slice(from), (text) =>
     text.replace(contactToken, (token, business: string, kind: keyof typeof links) => {
       const fact = businesses[business]?.[kind];

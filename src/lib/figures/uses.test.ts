@@ -40,6 +40,19 @@ describe('the figure "share" is printed by', () => {
   );
 });
 
+test.each([
+  'Plan for [[share]].',
+  '[[share:dated]]',
+  '[[share-of-costs]]',
+  'figure: share',
+  '"figure": "share"',
+  "total: 'share'",
+  'figure: share-of-costs',
+  'the share',
+])('one by one and all at once agree on %s', (text) => {
+  expect(figuresIn(text).includes('share')).toBe(printsFigure('share', new Map()).test(text));
+});
+
 test('all figures of a text at once', () => {
   const text = 'Plan for [[share]] and [[budget:low]]. figure: share-of-costs, "total": "example"';
   expect(figuresIn(text)).toEqual(['share', 'budget', 'share-of-costs', 'example']);
