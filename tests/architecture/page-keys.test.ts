@@ -62,7 +62,6 @@ it.each([...pages, 'src/middleware.ts'])(
     const printed = reachedFrom(file).filter((reached) => !isQuery(reached));
     // Of the day the keys have the year. The list of questions leaves out what is not public yet.
     const ofDay = /\blistFaqs\b|\btoday\(\)(?!\.slice\(0, 4\))/;
-    const inBrowser = /^src\/islands\//;
     const faulty = printed.filter(
       (path) => !path.startsWith('src/islands/') && ofDay.test(readText(path)),
     );
