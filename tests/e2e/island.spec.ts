@@ -8,18 +8,44 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Loan Products' })
 const menuLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^All Loan Programs/ });
 
-test('a file that did not come is asked for once more', async ({ page }) => {
-  const tries: string[] = [];
-  await page.route('**/_astro/MenuBehavior*.js*', async (route) => {
-    tries.push(new URL(route.request().url()).search.replace(/\d+$/, ''));
-    await (tries.length === 1 ? route.abort() : route.continue());
+for (const [what, file, tried] of [
+  ['the component', '**/_astro/MenuBehavior*.js*', ['', '?astro-retry=']],
+  // A second copy under another address would be a second React, and take the content away.
+  ['React', '**/_astro/client*.js*', ['', '']],
+] as const) {
+  test(`a file that did not come is asked for once more: ${what}`, async ({ page }) => {
+    const tries: string[] = [];
+    await page.route(file, async (route) => {
+      tries.push(new URL(route.request().url()).search.replace(/\d+$/, ''));
+      await (tries.length === 1 ? route.abort() : route.continue());
+    });
+    await page.goto('/about');
+    await menu(page).click();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuLinks(page)).toBeVisible();
+    expect(tries).toEqual(tried);
   });
-  await page.goto('/about');
-  await menu(page).click();
-  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(menuLinks(page)).toBeVisible();
-  expect(tries).toEqual(['', '?astro-retry=']);
-});
+}
+
+for (const [what, answer] of [
+  ['never comes', { status: 404 }],
+  ['is another document', { contentType: 'text/html', body: '<p>Please sign in</p>' }],
+  ['is empty', { contentType: 'text/javascript', body: '' }],
+] as const) {
+  for (const file of ['**/_astro/MenuBehavior*.js*', '**/_astro/client*.js*']) {
+    test(`the content stays when ${file.slice(10, -5)} ${what}`, async ({ page }) => {
+      await page.route(file, (route) => route.fulfill(answer));
+      await page.goto('/about');
+      await menu(page).hover();
+      await expect(
+        page.locator('astro-island[data-failed]').filter({ has: menu(page) }),
+      ).toBeAttached();
+      await menu(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menuLinks(page)).toBeVisible();
+    });
+  }
+}
 
 /** Serves the test site, but its pages only as far as the given text, until the rest is let go. */
 async function servePart(end: string) {

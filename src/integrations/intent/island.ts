@@ -12,8 +12,6 @@ import intent from './directive.ts';
 
 /** Milliseconds until a file that did not come is asked for again. */
 const RETRY_MS = 1000;
-/** Milliseconds between two looks whether the rest of an island has come. */
-const LOOK_MS = 9;
 
 /** Properties as Astro writes them: each value behind the number of its kind, 0 for texts and numbers. */
 type Written = Record<string, [kind: 0, value: unknown]>;
@@ -23,35 +21,36 @@ type Hydrator = (
   island: Element,
 ) => (component: unknown, props: object, slots: object, options: object) => unknown;
 
-const wait = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
-/** A browser remembers that an address failed, so the second try has another one. */
-const fetchModule = (file: string) =>
-  (import(file) as Promise<Module>).catch(async () => {
-    await wait(RETRY_MS);
-    return (await import(`${file}?astro-retry=${Date.now()}`)) as Module;
-  });
-
 class Island extends HTMLElement {
   connectedCallback() {
     const attribute = (name: string) => String(this.getAttribute(name));
 
+    // A browser remembers that an address failed, so the second try of the component has another one.
+    // The adapter keeps its own, which the component imports, too: two copies would be two Reacts.
+    const fetchBoth = (again = '') =>
+      Promise.all([
+        import(attribute('component-url') + again) as Promise<Module>,
+        import(attribute('renderer-url')) as Promise<Module>,
+      ]);
+
     const load = async () => {
-      const [component, adapter] = await Promise.all(
-        ['component-url', 'renderer-url'].map((name) => fetchModule(attribute(name))),
+      const [{ [attribute('component-export')]: component }, adapter] = await fetchBoth().catch(
+        async () => {
+          await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+          return fetchBoth(`?astro-retry=${Date.now()}`);
+        },
       );
+      if (!component) throw new Error('The file of the island holds no component.');
       // The code may be here before the rest of the page.
-      while (document.readyState === 'loading' && this.lastChild?.nodeValue !== 'astro:end') {
-        await wait(LOOK_MS);
-      }
+      if (document.readyState === 'loading')
+        await new Promise((resolve) => {
+          document.addEventListener('readystatechange', resolve);
+        });
       const written = JSON.parse(attribute('props')) as Written;
       const props = Object.entries(written).map(([name, [, value]]) => [name, value]);
       return async () => {
-        await (adapter?.default as Hydrator)(this)(
-          component?.[attribute('component-export')],
+        await (adapter.default as Hydrator)(this)(
+          component,
           Object.fromEntries(props) as object,
           { default: this.querySelector('astro-slot')?.innerHTML },
           {},
