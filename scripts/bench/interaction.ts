@@ -84,9 +84,9 @@ async function tapAndWait(browser: Browser, origin: string, wanted: Interaction)
       'pointerdown',
       () => {
         const start = performance.now();
-        const look = (now: number) => {
-          if (document.querySelector(shown)) document.body.dataset.waited = String(now - start);
-          else requestAnimationFrame(look);
+        const look = () => {
+          if (!document.querySelector(shown)) requestAnimationFrame(look);
+          else document.body.dataset.waited = String(performance.now() - start);
         };
         requestAnimationFrame(look);
       },

@@ -39,6 +39,18 @@ test.describe('a phone set to text of twice the size scrolls no page sideways', 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   }
+
+  test('nor its menu', async ({ page }) => {
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    await expect(menu.getByRole('link', { name: /^\(614\)/ })).toBeVisible();
+    for (const group of await menu.locator('summary').all()) await group.click();
+    const [needed, width] = await menu.evaluate((it) => [it.scrollWidth, it.clientWidth]);
+    expect(needed).toBe(width);
+  });
 });
 
 test.describe('without script every page reads the same', { tag: '@no-script' }, () => {

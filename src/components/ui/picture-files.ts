@@ -42,7 +42,7 @@ async function makeFiles(
       height: Math.round((largest * image.height) / image.width),
       widths: offered,
       sizes,
-      quality: 55,
+      quality: 50,
       loading: eager ? 'eager' : 'lazy',
       fetchpriority: eager ? 'high' : undefined,
       decoding: eager ? 'sync' : 'async',
