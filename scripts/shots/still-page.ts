@@ -14,7 +14,11 @@ export async function stillPage(page: Page): Promise<void> {
       if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
     }
     const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
+    for (const picture of pictures) {
+      picture.loading = 'eager';
+      // A large one that may come later is left out of a photograph now and then.
+      picture.decoding = 'sync';
+    }
     const shown = pictures.filter((picture) => picture.checkVisibility());
     await Promise.all([document.fonts.ready, ...shown.map((picture) => picture.decode())]);
   });
