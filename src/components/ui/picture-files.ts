@@ -61,9 +61,8 @@ const prepared = new Map<ImageMetadata, Map<string, Promise<PictureFiles>>>();
 const nameOf = ({ sizes, widths, eager }: PicturePlace) => JSON.stringify([sizes, widths, eager]);
 
 /**
- * Makes the files of pictures that thousands of pages show. To be called for all of them in
- * each build, from getStaticPaths: Astro notes no picture of these with the page that shows
- * it, and would lose those of pages that it takes from the build before.
+ * Makes the files of pictures that thousands of pages show, once. To be called for all of them
+ * in each build, from getStaticPaths.
  */
 export async function preparePictures(
   images: readonly ImageMetadata[],

@@ -14,9 +14,9 @@ const WAIT_MS = 4000;
  * understands has already done its work.
  *
  * When the code, or the rest of the island, does not come (an error, or
- * {@link WAIT_MS} have passed) the
- * island is marked `data-failed` and the plain HTML goes ahead: the address in
- * the control's `data-fallback`, or else the click itself.
+ * {@link WAIT_MS} have passed) the island is marked `data-failed` and the plain
+ * HTML goes ahead: the address in the control's `data-fallback`, or else the
+ * click itself.
  *
  * The value "seen" also fetches when what holds the island comes into the window, and
  * "query:loan" when the address has the parameter `loan`.
