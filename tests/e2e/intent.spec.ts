@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const SCRIPTS = '**/_astro/*.js';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Service Area' });
-const menuLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Albany' });
+const menuLink = (page: Page, name = 'New Albany') =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const quoteButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Apply Now' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -30,6 +30,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => {
     gate.resolve(undefined);
   };
+}
+
+/** Runs in the page: waits as many frames as a key's scrolling takes to begin. */
+async function waitForScrolling(): Promise<void> {
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
 }
 
 /** Makes the browser look as if it did not know invoker commands. */
@@ -97,6 +102,71 @@ test.describe('while the code is on the way', () => {
       await expect(page).toHaveTitle('Openings: 1');
     });
   }
+
+  for (const [key, name] of [
+    ['ArrowDown', 'Westerville'],
+    ['ArrowUp', 'New Albany'],
+  ] as const) {
+    test(`${key} opens the menu with the focus in it, and does not scroll`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/about');
+      await menu(page).focus();
+      await page.evaluate(() => {
+        scrollTo(0, 20);
+      });
+      await page.keyboard.press(key);
+      await page.evaluate(waitForScrolling);
+      release();
+      await expect(menuLink(page, name)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(20);
+    });
+  }
+
+  test('an arrow key on a button that opens nothing scrolls', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/resources/calculator');
+    await page.getByRole('button', { name: 'Calculate', exact: true }).focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+
+  for (const [what, where, moveOn] of [
+    [
+      'a press elsewhere',
+      '/about',
+      (page: Page) => page.getByRole('heading', { level: 1 }).click(),
+    ],
+    ['Tab', '/about', (page: Page) => page.keyboard.press('Tab')],
+    ['Escape', '/about', (page: Page) => page.keyboard.press('Escape')],
+    [
+      'a press in the hosted form',
+      '/',
+      (page: Page) => page.frameLocator('#quote iframe').getByRole('textbox').first().click(),
+    ],
+  ] as const) {
+    test(`${what} after Enter on a menu means that it stays closed`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(where);
+      await menu(page).press('Enter');
+      await moveOn(page);
+      release();
+      await expect(page.locator('nav[data-ready]')).toBeAttached();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('of two menus the one that was pressed last opens', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await countOpenings(page);
+    await page.getByRole('button', { name: 'Resources' }).press('Enter');
+    await menu(page).press('Enter');
+    release();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveTitle('Openings: 1');
+  });
 
   test('a control elsewhere that the browser understands acts at once', async ({ page }) => {
     await holdScripts(page);

@@ -4,12 +4,14 @@ const WAIT_MS = 4000;
 
 /**
  * Fetches an island's code on the first pointer, touch or focus that reaches
- * it, or a control elsewhere that matches the directive's value, and lets a
- * click made meanwhile count exactly once: the click is stopped, remembered,
- * and repeated after the component's bubbling `intent:ready` event.
+ * it, or a control elsewhere that matches the directive's value, and lets the
+ * last click made meanwhile count exactly once: the click is stopped, remembered,
+ * and repeated after the component's bubbling `intent:ready` event, unless the
+ * visitor has pressed something else since, with a pointer or a key.
  *
  * Stopped are plain clicks on a button of the island and on a named control
- * elsewhere. Links, summaries and fields of the island act by themselves, a
+ * elsewhere, and likewise arrow keys on a button of the island that opens a menu
+ * (`aria-expanded`): they would scroll. Links, summaries and fields of the island act by themselves, a
  * modified click means a new tab, and a button whose `commandfor` the browser
  * understands has already done its work.
  *
@@ -30,9 +32,9 @@ const intent = (
 ) => {
   const [elsewhere, parameter] = String(value).split('query:');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ready = false;
-  let failed = false;
-  let clicked: HTMLElement | null | undefined;
+  let ready: Event | undefined;
+  let failed: boolean | undefined;
+  let repeat: (() => void) | undefined;
 
   const start = () => {
     if (timer) return;
@@ -47,33 +49,38 @@ const intent = (
   };
 
   const end = (event?: Event) => {
-    const control = clicked;
-    clicked = null;
     clearTimeout(timer);
-    ready = event?.type === 'intent:ready';
-    failed = island.toggleAttribute('data-failed', !ready);
-    if (failed && control?.dataset.fallback) location.href = control.dataset.fallback;
-    else control?.click();
+    ready = event;
+    failed = island.toggleAttribute('data-failed', !event);
+    // A press in a frame is not heard here. React has to come to its end before the next event.
+    if (repeat && !document.activeElement?.matches('iframe')) queueMicrotask(repeat);
+    repeat = undefined;
   };
 
-  const notice = (event: UIEvent & Partial<MouseEvent>) => {
+  const notice = (event: UIEvent & Partial<MouseEvent & KeyboardEvent>) => {
     if (ready) return;
-    const target = event.target as HTMLElement;
+    const { type, key, target } = event as typeof event & { target: HTMLElement };
+    if (type !== 'pointerover') repeat = undefined;
     const inside = island.contains(target);
     const control = target.closest<HTMLButtonElement>(inside ? 'button' : `:is(${elsewhere})`);
     if (!inside && !control) return;
     start();
-    if (event.type !== 'click' || !control || control.commandForElement) return;
+    if (!control) return;
+    if (!(key?.startsWith('Arrow') ? control.ariaExpanded : type === 'click')) return;
+    if (control.commandForElement) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (failed && !control.dataset.fallback) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
-    clicked = control;
+    event.stopPropagation();
+    repeat = () => {
+      if (failed && control.dataset.fallback) location.href = control.dataset.fallback;
+      else control.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+    };
     if (failed) end();
   };
 
   island.addEventListener('intent:ready', end);
-  for (const signal of ['pointerover', 'focusin', 'click'] as const) {
+  for (const signal of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const) {
     addEventListener(signal, notice, true);
   }
   if (parameter && new URLSearchParams(location.search).has(parameter)) start();
