@@ -9,7 +9,9 @@ import { contentAdvice } from './src/integrations/content-advice/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
 import { staticHost } from './src/integrations/hosts/index.ts';
 import { intentDirective } from './src/integrations/intent/index.ts';
+import { keptFiles } from './src/integrations/kept-files.ts';
 import { markdownPlugins } from './src/integrations/markdown/index.ts';
+import { oldOutput } from './src/integrations/old-output.ts';
 import { ownCopies } from './src/integrations/own-copies.ts';
 import { reactChunk } from './src/integrations/react-chunk/index.ts';
 import { environmentSchema } from './src/third-party/environment-schema.ts';
@@ -29,6 +31,7 @@ export default defineConfig({
     checkEnvironment(),
     contentCheck(),
     contentAdvice(),
+    oldOutput(),
     ownCopies(),
     react(),
     intentDirective(),
@@ -36,6 +39,7 @@ export default defineConfig({
     mdx(),
     sitemap({ entryLimit: addressesInSitemap }),
     staticHost(),
+    keptFiles(),
   ],
   image: {
     // The encoder's effort decides the length of a first build far more than the size of the files.

@@ -1,11 +1,10 @@
 /** Keeps social images between builds: one is drawn again only when its input changed. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { keptFile, keptFolders } from '../../lib/kept-files';
 import { remembered } from '../../lib/remembered';
 import type { SocialCard } from './card';
 import { drawSocialImage } from './draw';
-
-const cacheFolder = '.cache/social-images';
 
 /** Raise when the drawing itself changes, so that kept images are made again. */
 const drawingVersion = 5;
@@ -52,17 +51,7 @@ async function keptOrDrawn({ card, pictureFile }: SocialImage): Promise<Buffer> 
     .update(JSON.stringify([drawingVersion, card, await digestOf(pictureFile)]))
     .digest('hex')
     .slice(0, 24);
-  const kept = `${cacheFolder}/${key}.jpg`;
-  const found = await readFile(kept).catch((error: unknown) => {
-    if (isMissingFile(error)) return undefined;
-    throw error;
-  });
-  if (found) return found;
-  const drawn = await drawSocialImage(card, pictureFile);
-  await mkdir(cacheFolder, { recursive: true });
-  await writeFile(kept, drawn);
-  return drawn;
+  return keptFile(`${keptFolders.socialImages}/${key}.jpg`, () =>
+    drawSocialImage(card, pictureFile),
+  );
 }
-
-const isMissingFile = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,8 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { circumstances } from '../content-check/circumstances.ts';
-import { contentOfBuild, forgetContent } from '../content-check/content-of-build.ts';
-import { giveAdvice } from './give-advice.ts';
-import { printAdvice } from './print-advice.ts';
+import { contentOfBuild } from '../content-check/content-of-build.ts';
 
 /**
  * Tells at each build what search engines will not show as meant, titles that the picture for
@@ -13,11 +10,9 @@ export function contentAdvice(): AstroIntegration {
   return {
     name: 'content-advice',
     hooks: {
-      'astro:build:start': async ({ logger }) => {
-        const words = printAdvice(
-          await giveAdvice(await contentOfBuild(), circumstances({ showsAll: false })),
-        );
-        forgetContent();
+      // The thread that gives it needs no longer than Astro for the pages.
+      'astro:build:generated': async ({ logger }) => {
+        const words = await contentOfBuild().advice;
         if (words !== '') logger.warn(words);
       },
     },

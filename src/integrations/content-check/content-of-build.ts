@@ -1,11 +1,24 @@
-import { readContentFiles, type ContentFiles } from './content-files.ts';
+/** Check of the content and advice on it, made once a build in a thread beside Astro. */
+import { answersOf } from '../thread.ts';
+import { circumstances } from './circumstances.ts';
 
-let kept: Promise<ContentFiles> | undefined;
+const module = new URL('../content-advice/content-thread.ts', import.meta.url);
 
-/** The content of this build, read by whoever asks first: the check, then the advice. */
-export const contentOfBuild = (): Promise<ContentFiles> => (kept ??= readContentFiles());
+/** Texts that are empty when there is nothing to say. */
+interface ContentOfBuild {
+  problems: Promise<string>;
+  advice: Promise<string>;
+}
 
-/** Gives back the memory when nobody asks any more. */
-export function forgetContent(): void {
-  kept = undefined;
+let running: ContentOfBuild | undefined;
+
+/** Problems and advice of this build; whoever asks first starts the thread. */
+export function contentOfBuild(): ContentOfBuild {
+  if (running) return running;
+  const [problems = Promise.resolve(''), advice = problems] = answersOf<string>(
+    { module, input: circumstances({ showsAll: false }), task: 'The check of the content' },
+    2,
+  );
+  running = { problems, advice };
+  return running;
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brotliQuality, compressFiles } from './compress';
 
 const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+const kept = mkdtempSync(join(tmpdir(), 'compressed-'));
 const page = '<p>Words of a page.</p>'.repeat(100);
 
 beforeAll(() => {
@@ -14,17 +15,36 @@ beforeAll(() => {
   writeFileSync(join(folder, 'picture.png'), page);
 });
 afterAll(() => {
-  rmSync(folder, { recursive: true });
+  for (const one of [folder, kept]) rmSync(one, { recursive: true });
 });
 
 describe('compressed copies', () => {
   it('lie beside each text file that is worth it, and hold the same', async () => {
-    expect(await compressFiles(folder, true)).toBe(1);
+    expect(await compressFiles(folder, true, kept)).toBe(1);
     expect(readdirSync(folder).sort()).toEqual(
       ['page.html', 'page.html.br', 'page.html.gz', 'picture.png', 'short.html'].sort(),
     );
     expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe(page);
     expect(gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString()).toBe(page);
+  });
+
+  it('are those of the build before, as long as the file says the same', async () => {
+    for (const name of readdirSync(kept)) writeFileSync(join(kept, name), 'kept');
+    await compressFiles(folder, true, kept);
+    expect(readFileSync(join(folder, 'page.html.br')).toString()).toBe('kept');
+    const changed = page.replace('Words', 'Other words');
+    writeFileSync(join(folder, 'page.html'), changed);
+    await compressFiles(folder, true, kept);
+    const copy = readFileSync(join(folder, 'page.html.br'));
+    expect(brotliDecompressSync(copy).toString()).toBe(changed);
+  });
+
+  it('are made alike for files that say the same', async () => {
+    const same = ['a', 'b', 'c', 'd'].map((name) => join(folder, `${name}.html`));
+    for (const file of same) writeFileSync(file, `${page} thrice`);
+    expect(await compressFiles(folder, true, kept)).toBe(5);
+    const copies = same.map((file) => gunzipSync(readFileSync(`${file}.gz`)).toString());
+    expect(new Set(copies)).toEqual(new Set([`${page} thrice`]));
   });
 
   it.each([

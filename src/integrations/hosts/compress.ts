@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keptFile, keptFolders } from '../../lib/kept-files.ts';
 import { listFiles } from './built-files.ts';
 import { textEndings } from './media-types.ts';
 
@@ -28,9 +30,14 @@ const atOnce = 4;
  * Writes a Brotli and a gzip copy beside each text file, for servers that send
  * ready copies.
  * @param quick Whether the time of the build counts more than the bytes.
+ * @param kept Folder with the copies of builds before.
  * @returns Number of files that got copies.
  */
-export async function compressFiles(folder: string, quick: boolean): Promise<number> {
+export async function compressFiles(
+  folder: string,
+  quick: boolean,
+  kept: string = keptFolders.compressed,
+): Promise<number> {
   const files = await listFiles(
     folder,
     textEndings.map((ending) => `.${ending}`),
@@ -43,7 +50,7 @@ export async function compressFiles(folder: string, quick: boolean): Promise<num
 
   const waiting = worthwhile.values();
   const work = async () => {
-    for (const file of waiting) await compressFile(join(folder, file), quality);
+    for (const file of waiting) await compressFile(join(folder, file), quality, kept);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return worthwhile.length;
@@ -55,12 +62,16 @@ export function brotliQuality(bytes: number, quick: boolean): number | undefined
   return quick || bytes > thoroughUpTo ? 5 : 11;
 }
 
-async function compressFile(path: string, quality: number): Promise<void> {
+async function compressFile(path: string, quality: number, kept: string): Promise<void> {
   const content = await readFile(path);
+  const digest = createHash('sha256').update(content).digest('hex');
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${path}.br`, await toBrotli(content, { params }));
-  await writeFile(`${path}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+  const write = async (ending: string, name: string, make: () => Promise<Buffer>) => {
+    await writeFile(`${path}.${ending}`, await keptFile(`${kept}/${name}`, make));
+  };
+  await write('br', `${digest}-${quality}.br`, () => toBrotli(content, { params }));
+  await write('gz', `${digest}.gz`, () => toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
 }

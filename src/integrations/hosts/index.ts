@@ -7,8 +7,8 @@ const inlineSource = /'sha(?:256|384|512)-[^']+'/g;
 /**
  * Makes the built files ready for a static host: a strict security policy that
  * follows from what stands in the pages, redirects, and the files that tell
- * each host about them. Stands last in the list of integrations, because it
- * looks at what the others wrote.
+ * each host about them. Stands in the list after all integrations that write
+ * pages, because it looks at what they wrote.
  */
 export function staticHost(): AstroIntegration {
   const known = new Set<string>();
