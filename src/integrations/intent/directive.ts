@@ -4,16 +4,19 @@ const WAIT_MS = 4000;
 
 /**
  * Fetches an island's code on the first pointer, touch or focus that reaches
- * it, or a control elsewhere that matches the directive's value, and lets the
- * last click made meanwhile count exactly once: the click is stopped, remembered,
- * and repeated after the component's bubbling `intent:ready` event, unless the
- * visitor has pressed something else since, with a pointer or a key.
+ * it, or a control elsewhere that matches the directive's value, and lets a
+ * click made meanwhile count exactly once: the click is stopped, remembered,
+ * and repeated after the component's bubbling `intent:ready` event.
  *
  * Stopped are plain clicks on a button of the island and on a named control
- * elsewhere, and likewise arrow keys on a button of the island that opens a menu
- * (`aria-expanded`): they would scroll. Links, summaries and fields of the island act by themselves, a
+ * elsewhere, and likewise arrow keys on a button with `aria-expanded`, which would
+ * scroll. Links, summaries and fields of the island act by themselves, a
  * modified click means a new tab, and a button whose `commandfor` the browser
  * understands has already done its work.
+ *
+ * In an island without a value, the menus, what was pressed is forgotten when the
+ * visitor presses something else, with a pointer or a key: a menu that opens later
+ * would be in the way.
  *
  * When the code, or the rest of the island, does not come (an error, or
  * {@link WAIT_MS} have passed) the island is marked `data-failed` and the plain
@@ -53,14 +56,15 @@ const intent = (
     ready = event;
     failed = island.toggleAttribute('data-failed', !event);
     // A press in a frame is not heard here. React has to come to its end before the next event.
-    if (repeat && !document.activeElement?.matches('iframe')) queueMicrotask(repeat);
+    if (!(value === true && document.activeElement?.matches('iframe')) && repeat)
+      queueMicrotask(repeat);
     repeat = undefined;
   };
 
   const notice = (event: UIEvent & Partial<MouseEvent & KeyboardEvent>) => {
     if (ready) return;
     const { type, key, target } = event as typeof event & { target: HTMLElement };
-    if (type !== 'pointerover') repeat = undefined;
+    if (value === true && type !== 'pointerover') repeat = undefined;
     const inside = island.contains(target);
     const control = target.closest<HTMLButtonElement>(inside ? 'button' : `:is(${elsewhere})`);
     if (!inside && !control) return;

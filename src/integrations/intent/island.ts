@@ -40,7 +40,8 @@ class Island extends HTMLElement {
           return fetchBoth(`?astro-retry=${Date.now()}`);
         },
       );
-      if (!component) throw new Error('The file of the island holds no component.');
+      // The console shows the island before this.
+      if (!component) throw new Error('Its file holds no component.');
       // The code may be here before the rest of the page.
       if (document.readyState === 'loading')
         await new Promise((resolve) => {
