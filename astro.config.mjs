@@ -11,6 +11,7 @@ import { staticHost } from './src/integrations/hosts/index.ts';
 import { intentDirective } from './src/integrations/intent/index.ts';
 import { keptFiles } from './src/integrations/kept-files.ts';
 import { markdownPlugins } from './src/integrations/markdown/index.ts';
+import { noNotice } from './src/integrations/no-notice.ts';
 import { oldOutput } from './src/integrations/old-output.ts';
 import { ownCopies } from './src/integrations/own-copies.ts';
 import { reactChunk } from './src/integrations/react-chunk/index.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     contentAdvice(),
     oldOutput(),
     ownCopies(),
+    noNotice(),
     react(),
     intentDirective(),
     reactChunk(),

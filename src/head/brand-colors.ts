@@ -1,5 +1,5 @@
 /**
- * Copies of raw colors from tokens.css for what no style sheet reaches: the browser's
+ * Copies of raw colors from palette.css for what no style sheet reaches: the browser's
  * own bars and the social images. A test holds them equal to the tokens.
  */
 export const brandColors = {

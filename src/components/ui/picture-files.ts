@@ -18,10 +18,8 @@ export interface PicturePlace {
 interface PictureFiles {
   /** Addresses of the AVIF files with their widths. */
   avif: string;
-  /** Address of the file for browsers that know neither AVIF nor lists. */
+  /** Address of the one WebP file, for browsers of before 2024 and older that do not know AVIF. */
   src: string;
-  /** Addresses of the WebP files with their widths. */
-  webp: string;
   /** Further attributes of the `<img>`. */
   attributes: Record<string, unknown>;
 }
@@ -32,28 +30,24 @@ async function makeFiles(
 ): Promise<PictureFiles> {
   const fitting = widths.filter((width) => width <= image.width);
   const offered = fitting.length > 0 ? fitting : [image.width];
-  // Browsers that know no list of sizes get the largest of it, not the original of a camera.
   const largest = Math.max(...offered);
-  const fileOf = (format: 'avif' | 'webp') =>
+  const options = {
+    src: image,
+    width: largest,
+    height: Math.round((largest * image.height) / image.width),
+    quality: 50,
+  };
+  const [avif, webp] = await Promise.all([
+    getImage({ ...options, format: 'avif', widths: offered, sizes }),
     getImage({
-      src: image,
-      format,
-      width: largest,
-      height: Math.round((largest * image.height) / image.width),
-      widths: offered,
-      sizes,
-      quality: 50,
+      ...options,
+      format: 'webp',
       loading: eager ? 'eager' : 'lazy',
       fetchpriority: eager ? 'high' : undefined,
       decoding: eager ? 'sync' : 'async',
-    });
-  const [avif, webp] = await Promise.all([fileOf('avif'), fileOf('webp')]);
-  return {
-    avif: avif.srcSet.attribute,
-    src: webp.src,
-    webp: webp.srcSet.attribute,
-    attributes: webp.attributes,
-  };
+    }),
+  ]);
+  return { avif: avif.srcSet.attribute, src: webp.src, attributes: webp.attributes };
 }
 
 const prepared = new Map<ImageMetadata, Map<string, Promise<PictureFiles>>>();

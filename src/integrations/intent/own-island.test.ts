@@ -14,6 +14,8 @@ describe('the scripts that Astro prints for islands', () => {
     expect(scripts.match(/<script>/g)).toHaveLength(3);
     expect(kept.match(/<script>/g)).toHaveLength(2);
     expect(kept).toContain('<script>${getDirectiveScriptText(result, directive)}</script>`;');
+    expect(scripts.match(/<style>/g)).toHaveLength(1);
+    expect(kept).not.toContain('<style>');
   });
 
   it('stop the build with what to compare when an update changed the element', () => {

@@ -8,12 +8,13 @@ type VitePlugin = Exclude<NonNullable<ViteUserConfig['plugins']>[number], false 
 /** SHA-256 of the script of Astro's element that `island.ts` was written against. */
 const knownDigest = 'c9fc3b347727c6a23bcf517a22ae5e521a407598654af6df7501576f6b6fdf2a';
 
-const printed =
+const printedStyle = '<style>${ISLAND_STYLES}</style>';
+const printedScript =
   '<script>${process.env.NODE_ENV === "development" ? islandScriptDev : islandScript}</script>';
 
 /**
- * Keeps the script of Astro's island element out of the built pages: `island.ts`
- * has defined the element by then, so theirs would do nothing.
+ * Keeps the script and the style of Astro's island element out of the built pages: `island.ts`
+ * has defined the element by then, so theirs would do nothing, and `base.css` has its one rule.
  */
 export function ownIsland(): VitePlugin {
   return {
@@ -32,14 +33,15 @@ export function ownIsland(): VitePlugin {
 }
 
 /**
- * Astro's module that prints the scripts of islands, without that of the element.
+ * Astro's module that prints what islands need, without the script and style of the element.
  * @param code The module.
  * @param element Astro's element.
  * @throws Error that says what to compare when an update of Astro has changed either.
  */
 export function withoutIslandScript(code: string, element: string): string {
   const digest = createHash('sha256').update(element).digest('hex');
-  if (digest === knownDigest && code.includes(printed)) return code.replace(printed, '');
+  if (digest === knownDigest && code.includes(printedStyle) && code.includes(printedScript))
+    return code.replace(printedStyle, '').replace(printedScript, '');
   throw new Error(
     'This version of Astro has another island element than the one that src/integrations/intent/island.ts stands in for, ' +
       'or prints it in another way. Compare island.ts with node_modules/astro/dist/runtime/server/astro-island.js, ' +
