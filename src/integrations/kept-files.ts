@@ -6,9 +6,9 @@ export function keptFiles(): AstroIntegration {
   return {
     name: 'kept-files',
     hooks: {
-      'astro:build:done': async () => {
+      'astro:build:done': () => {
         const now = new Date();
-        for (const folder of Object.values(keptFolders)) await forgetUnused(folder, now);
+        for (const folder of Object.values(keptFolders)) forgetUnused(folder, now);
       },
     },
   };

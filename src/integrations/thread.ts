@@ -42,5 +42,20 @@ export function answersOf<Answer>(
   return answers;
 }
 
+/**
+ * Has work done by as many threads as there are processors, each with its share.
+ * @param shares What each thread gets beside the work's input, as `{ ...input, share }`.
+ * @returns One answer for each share, in their order.
+ */
+export const answersOfShares = <Answer>(
+  { input, ...work }: ThreadWork & { input?: object },
+  shares: readonly (readonly string[])[],
+): Promise<Answer[]> =>
+  Promise.all(
+    shares
+      .filter((share) => share.length > 0)
+      .flatMap((share) => answersOf<Answer>({ ...work, input: { ...input, share } }, 1)),
+  );
+
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');

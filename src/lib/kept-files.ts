@@ -1,6 +1,15 @@
 /** Files that a build keeps for the next, each under a name that says all of what it was made from. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Folders of such files. */
@@ -16,23 +25,33 @@ const dayInMs = 86_400_000;
 export const keptDays = 30;
 
 /**
- * The kept file, or what `make` gives, which is then kept.
+ * A kept file; undefined when there is none.
  * @param path such as ".cache/social-images/0a1b.jpg"
  */
-export async function keptFile(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const found = await readFile(path).catch(missing);
-  if (found) {
-    const now = new Date();
-    // Whoever else clears the folder may have been faster; the content is here.
-    await utimes(path, now, now).catch(missing);
-    return found;
-  }
-  const made = await make();
-  await mkdir(dirname(path), { recursive: true });
+export function readKept(path: string): Buffer | undefined {
+  const found = unlessMissing(() => readFileSync(path));
+  if (!found) return undefined;
+  const now = new Date();
+  // Whoever else clears the folder may have been faster; the content is here.
+  unlessMissing(() => {
+    utimesSync(path, now, now);
+  });
+  return found;
+}
+
+/** Keeps what was made, and gives it back. */
+export function keep(path: string, made: Buffer): Buffer {
   // An interrupted build must not leave half a file under the name of a whole one.
   const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, made);
-  await rename(unfinished, path);
+  const write = () => {
+    writeFileSync(unfinished, made);
+    return true;
+  };
+  if (!unlessMissing(write)) {
+    mkdirSync(dirname(path), { recursive: true });
+    write();
+  }
+  renameSync(unfinished, path);
   return made;
 }
 
@@ -40,21 +59,21 @@ export async function keptFile(path: string, make: () => Promise<Buffer>): Promi
  * Removes the files of a folder that nobody asked for in the last days.
  * @returns How many were removed.
  */
-export async function forgetUnused(folder: string, now: Date): Promise<number> {
-  const names = (await readdir(folder).catch(missing)) ?? [];
-  const ages = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      return { path, time: (await stat(path).catch(missing))?.mtimeMs ?? Infinity };
-    }),
-  );
-  const unused = ages.filter(({ time }) => time < now.getTime() - keptDays * dayInMs);
-  await Promise.all(unused.map(({ path }) => rm(path, { force: true })));
+export function forgetUnused(folder: string, now: Date): number {
+  const oldest = now.getTime() - keptDays * dayInMs;
+  const unused = (unlessMissing(() => readdirSync(folder)) ?? [])
+    .map((name) => join(folder, name))
+    .filter((path) => (unlessMissing(() => statSync(path))?.mtimeMs ?? Infinity) < oldest);
+  for (const path of unused) rmSync(path, { force: true });
   return unused.length;
 }
 
-/** Nothing for a file that is not there; any other error is one. */
-function missing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
+/** Undefined for a file that is not there; any other error is one. */
+function unlessMissing<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 /** Keeps social images between builds: one is drawn again only when its input changed. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { keptFile, keptFolders } from '../../lib/kept-files';
+import { keep, keptFolders, readKept } from '../../lib/kept-files';
 import { remembered } from '../../lib/remembered';
 import type { SocialCard } from './card';
 import { drawSocialImage } from './draw';
@@ -51,7 +51,6 @@ async function keptOrDrawn({ card, pictureFile }: SocialImage): Promise<Buffer> 
     .update(JSON.stringify([drawingVersion, card, await digestOf(pictureFile)]))
     .digest('hex')
     .slice(0, 24);
-  return keptFile(`${keptFolders.socialImages}/${key}.jpg`, () =>
-    drawSocialImage(card, pictureFile),
-  );
+  const path = `${keptFolders.socialImages}/${key}.jpg`;
+  return readKept(path) ?? keep(path, await drawSocialImage(card, pictureFile));
 }

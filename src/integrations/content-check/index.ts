@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { pagesOfBuild } from '../built-pages/index.ts';
 import { letLoadersWait } from './after-check.ts';
 import { checkContent } from './check-content.ts';
 import { circumstances } from './circumstances.ts';
@@ -40,7 +41,9 @@ export function contentCheck(): AstroIntegration {
         watchContent(server, checkAnew);
       },
       'astro:build:done': async ({ dir }) => {
-        const problems = await linkProblems(decodeURIComponent(dir.pathname).replace(/\/$/, ''));
+        const { links } = await pagesOfBuild();
+        const output = decodeURIComponent(dir.pathname).replace(/\/$/, '');
+        const problems = await linkProblems(output, links);
         stopOn(problems.length === 0 ? '' : printProblems(problems));
       },
     },

@@ -12,19 +12,23 @@ export interface PageLinks {
 const withoutCode = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
 
 /**
- * Reads links and places out of built pages. Thousands of pages name the same
- * few, so that each is kept once, as a copy: a part of a page's text would keep
- * the whole text in memory.
+ * Keeps each text once. Thousands of pages name the same few; and each is a
+ * copy, because a part of a page's text would keep the whole text in memory.
  */
-export function linkReader(): (html: string) => PageLinks {
+export function keeper(): (text: string) => string {
   const kept = new Map<string, string>();
-  const keep = (text: string) => {
+  return (text) => {
     const before = kept.get(text);
     if (before !== undefined) return before;
     const copy = Buffer.from(text).toString();
     kept.set(copy, copy);
     return copy;
   };
+}
+
+/** Reads links and places out of built pages. */
+export function linkReader(): (html: string) => PageLinks {
+  const keep = keeper();
   const found = (html: string, pattern: RegExp) =>
     new Set([...html.matchAll(pattern)].map(({ 1: text = '' }) => keep(text)));
   return (html) => ({

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keptFile, keptFolders } from '../../lib/kept-files.ts';
+import { keptFolders } from '../../lib/kept-files.ts';
+import { answersOfShares } from '../thread.ts';
 import { listFiles } from './built-files.ts';
 import { textEndings } from './media-types.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** Smaller files fit into the same packet either way. */
 const smallest = 1000;
@@ -23,8 +19,14 @@ const thoroughUpTo = 8_000_000;
  */
 const copiesUpTo = 250_000_000;
 
-/** As many as Node compresses beside each other. */
-const atOnce = 4;
+/** What all threads that compress are told. */
+export interface CompressInput {
+  folder: string;
+  /** Of Brotli. */
+  quality: number;
+  /** Folder with the copies of builds before. */
+  kept: string;
+}
 
 /**
  * Writes a Brotli and a gzip copy beside each text file, for servers that send
@@ -42,17 +44,21 @@ export async function compressFiles(
     folder,
     textEndings.map((ending) => `.${ending}`),
   );
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
-  const worthwhile = files.filter((_, index) => (sizes[index] ?? 0) >= smallest);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const sizes = new Map(files.map((file) => [file, statSync(join(folder, file)).size]));
+  const worthwhile = files.filter((file) => (sizes.get(file) ?? 0) >= smallest);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const quality = brotliQuality(total, quick);
   if (quality === undefined) return 0;
 
-  const waiting = worthwhile.values();
-  const work = async () => {
-    for (const file of waiting) await compressFile(join(folder, file), quality, kept);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  // The longest files take longest, so that each thread gets some.
+  const longest = worthwhile.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+  const threads = availableParallelism();
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    longest.filter((_file, index) => index % threads === thread),
+  );
+  const module = new URL('./compress-thread.ts', import.meta.url);
+  const input: CompressInput = { folder, quality, kept };
+  await answersOfShares({ module, input, task: 'The compression of the site' }, shares);
   return worthwhile.length;
 }
 
@@ -60,18 +66,4 @@ export async function compressFiles(
 export function brotliQuality(bytes: number, quick: boolean): number | undefined {
   if (bytes > copiesUpTo) return undefined;
   return quick || bytes > thoroughUpTo ? 5 : 11;
-}
-
-async function compressFile(path: string, quality: number, kept: string): Promise<void> {
-  const content = await readFile(path);
-  const digest = createHash('sha256').update(content).digest('hex');
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const write = async (ending: string, name: string, make: () => Promise<Buffer>) => {
-    await writeFile(`${path}.${ending}`, await keptFile(`${kept}/${name}`, make));
-  };
-  await write('br', `${digest}-${quality}.br`, () => toBrotli(content, { params }));
-  await write('gz', `${digest}.gz`, () => toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
 }

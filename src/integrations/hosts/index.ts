@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { lookAtPagesOfBuild, pagesOfBuild } from '../built-pages/index.ts';
 import { prepareSite } from './prepare-site.ts';
 
 const inlineSource = /'sha(?:256|384|512)-[^']+'/g;
@@ -30,14 +31,15 @@ export function staticHost(): AstroIntegration {
           },
         });
       },
-      'astro:build:generated': ({ routeToHeaders }) => {
+      'astro:build:generated': ({ dir, routeToHeaders }) => {
         for (const { headers } of routeToHeaders.values()) {
           const policy = headers.get('content-security-policy') ?? '';
           for (const [source] of policy.matchAll(inlineSource)) known.add(source);
         }
+        lookAtPagesOfBuild(fileURLToPath(dir), known);
       },
       'astro:build:done': async ({ dir }) => {
-        await prepareSite(fileURLToPath(dir), known);
+        await prepareSite(fileURLToPath(dir), (await pagesOfBuild()).check);
       },
     },
   };

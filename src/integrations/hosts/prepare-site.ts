@@ -2,10 +2,10 @@ import { isSwitchedOn, siteAddress, thirdPartyOrigins } from '../../third-party/
 import { cleanPath } from '../../lib/urls.ts';
 import { lostAddresses, redirectFaults } from '../redirects/check-redirects.ts';
 import { readPublished, readRedirects } from '../redirects/read-redirects.ts';
-import { checkPages } from '../security/check-pages.ts';
+import type { PageCheck } from '../security/check-pages.ts';
 import { contentPolicy } from '../security/content-policy.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import { listFiles, readPages } from './built-files.ts';
+import { listFiles } from './built-files.ts';
 import { compressFiles } from './compress.ts';
 import { headerRules } from './description.ts';
 import { writeMetaPolicy } from './meta-policy.ts';
@@ -15,10 +15,10 @@ import { writeHostFiles } from './write-host-files.ts';
 /**
  * Checks the built files against policy and redirects, and adds what hosts need.
  * @param folder The built site.
- * @param known Policy sources of the inline scripts and styles that Astro wrote.
+ * @param check What its pages need of the policy.
  * @throws Error that lists, in words, what a visitor would miss.
  */
-export async function prepareSite(folder: string, known: ReadonlySet<string>): Promise<void> {
+export async function prepareSite(folder: string, check: PageCheck): Promise<void> {
   const site = siteAddress();
   const redirects = readRedirects();
   const files = await listFiles(folder, ['.html']);
@@ -27,11 +27,10 @@ export async function prepareSite(folder: string, known: ReadonlySet<string>): P
   stopAt('Redirects are wrong.', redirectFaults(redirects, pages));
   stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
 
-  const { hashes, faults } = await checkPages(readPages(folder), known);
-  stopAt('The security policy would block parts of these pages.', faults);
+  stopAt('The security policy would block parts of these pages.', check.faults);
 
   const secure = site.startsWith('https:');
-  const policy = contentPolicy({ hashes, origins: thirdPartyOrigins(), secure });
+  const policy = contentPolicy({ hashes: check.hashes, origins: thirdPartyOrigins(), secure });
   const headers = securityHeaders({ policy, secure, preview: isSwitchedOn('PREVIEW') });
   await writeHostFiles(folder, {
     rules: headerRules(headers),

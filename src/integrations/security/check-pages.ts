@@ -24,7 +24,7 @@ const longestExcerpt = 60;
  * @param known Sources such as "'sha256-…'" of the scripts and styles that Astro wrote.
  */
 export async function checkPages(
-  pages: AsyncIterable<BuiltPage>,
+  pages: AsyncIterable<BuiltPage> | Iterable<BuiltPage>,
   known: ReadonlySet<string>,
 ): Promise<PageCheck> {
   const used = { script: new Set<string>(), style: new Set<string>() };
