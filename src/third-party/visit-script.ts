@@ -2,7 +2,7 @@
  * Runs inline on every page: gives each link to a form its `source`, page and
  * campaign, and the dialogs' links the place of the button that was pressed.
  * Frames take their address from these links. It also keeps the page from
- * shifting under a dialog.
+ * shifting under a dialog, and closes the menu of narrow screens when it is left.
  */
 import { campaignOfVisit } from './campaign';
 import { frameAddress } from './frame-address';
@@ -32,3 +32,13 @@ addEventListener(
   },
   true,
 );
+
+// It covers what gets the focus next, and Back may bring this page as it was left.
+const menu = document.querySelector<HTMLElement>('[popover]');
+if (menu && 'hidePopover' in menu) {
+  for (const leaving of ['focusin', 'pagehide']) {
+    addEventListener(leaving, ({ target }) => {
+      if (!menu.contains(target as Node)) menu.hidePopover();
+    });
+  }
+}

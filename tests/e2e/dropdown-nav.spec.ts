@@ -162,6 +162,16 @@ test('a key press made before React is there counts once', async ({ page }) => {
   await expect(link(page, 'New Albany')).toBeVisible();
 });
 
+test('Back to a page that the browser has kept finds its menus closed', async ({ page }) => {
+  await openHydrated(page);
+  await trigger(page, 'Resources').press('Enter');
+  await expectOpen(page, 'Resources');
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  });
+  await expectAllClosed(page);
+});
+
 test('nothing moves when React takes over', async ({ page }) => {
   await page.goto('/');
   const places = () =>

@@ -1,4 +1,14 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { uncaughtErrors } from './support/provider.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(menu(page)).toBeVisible();
+}
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   for (const width of [320, 360, 412]) {
@@ -16,12 +26,60 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   }
 
   test('the menu names the ZIPs of each city', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const menu = page.getByRole('navigation', { name: 'Mobile' });
-    await menu.getByText('Service Area', { exact: true }).tap();
-    const dublin = menu.getByRole('link', { name: 'Dublin' });
+    await openMenu(page);
+    await menu(page).getByText('Service Area', { exact: true }).tap();
+    const dublin = menu(page).getByRole('link', { name: 'Dublin' });
     await expect(dublin).toBeVisible();
     await expect(dublin).toContainText(/\b430\d\d\b/);
+  });
+
+  for (const key of ['Tab', 'Shift+Tab']) {
+    test(`the menu covers the page, so it closes when ${key} leaves it`, async ({ page }) => {
+      await openMenu(page);
+      await menu(page).getByRole('link').first().focus();
+      const focused = menu(page).locator(':focus');
+      for (let presses = 0; presses < 20 && (await focused.count()) > 0; presses += 1)
+        await page.keyboard.press(key);
+      await expect(page.locator(':focus')).toBeVisible();
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+
+  test('Back to a page that the browser has kept finds its menu closed', async ({ page }) => {
+    await openMenu(page);
+    await page.evaluate(() => {
+      document.dispatchEvent(
+        new PageTransitionEvent('pagehide', { persisted: true, bubbles: true }),
+      );
+    });
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('a tablet that is turned keeps its menu, and the page scrolls when it is closed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openMenu(page);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await menu(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('a browser that knows no popovers shows the page and not the menu', async ({ page }) => {
+    const errors = uncaughtErrors(page);
+    await page.addInitScript(() => {
+      for (const name of ['hidePopover', 'popover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      addEventListener('DOMContentLoaded', () => {
+        for (const menu of document.querySelectorAll('[popover]')) menu.removeAttribute('popover');
+      });
+    });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    expect(errors).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export function currentHover(menus: MenuParts[]): { menu: number; at: number } |
 
 /**
  * Turns hovering into `enter` and `leave` (a finger does not hover), a click on
- * a trigger into `press` and a press outside the menus into `dismiss`.
+ * a trigger into `press`, a press outside the menus and leaving the page into `dismiss`.
  */
 export function listenForPointer(
   root: HTMLElement,
@@ -85,6 +85,12 @@ export function listenForPointer(
     if (menuAt(menus, target) === -1) send({ type: 'dismiss' });
   };
   document.addEventListener('pointerdown', elsewhere, { signal });
+
+  // Back may bring this page as it was left.
+  const leave = () => {
+    send({ type: 'dismiss' });
+  };
+  addEventListener('pagehide', leave, { signal });
 
   // A press inside a frame is not heard here; the focus that it takes along is.
   const intoFrame = () => {
