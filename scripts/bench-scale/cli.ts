@@ -85,7 +85,10 @@ async function eleventyWith(copy: string): Promise<string> {
 const mebibytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
 const described = ({ seconds, processor, memory }: Cost) =>
   `${seconds.toFixed(1)} s (${processor.toFixed(1)} s of processors), ${mebibytes(memory)} at the peak`;
-const firsts: number[] = [];
+/** How many times as much one cost is as another. */
+const times = (one: Cost, other: Cost) =>
+  `${(one.seconds / other.seconds).toFixed(2)} times the time, ${(one.processor / other.processor).toFixed(2)} times the processors`;
+const firsts: Cost[] = [];
 for (const size of sizes) {
   const copy = copyWith(size);
   const build = () => measured([astro, 'build', '--silent'], { cwd: copy, limit });
@@ -99,17 +102,17 @@ for (const size of sizes) {
     cwd: folder,
     limit,
   });
-  firsts.push(first.processor);
+  firsts.push(first);
   console.log(
     [
       `${size} articles, ${values.cities} cities more, load ${loadavg()[0]?.toFixed(1)} at the end:`,
       `first build ${described(first)}, output ${mebibytes(output)}`,
-      `second build after one edit ${described(second)} (${(second.seconds / first.seconds).toFixed(2)} of the first)`,
-      `Eleventy with a bare layout ${described(bare)}; we take ${(first.seconds / bare.seconds).toFixed(1)} times as long`,
+      `second build after one edit ${described(second)}; ${times(second, first)} of the first`,
+      `Eleventy with a bare layout ${described(bare)}; ours takes ${times(first, bare)}`,
     ].join('\n  '),
   );
 }
-const [small = NaN, large = NaN] = firsts;
-if (firsts.length > 1)
-  console.log(`Ratio of the second size to the first, processors: ${(large / small).toFixed(1)}`);
+const [small, large] = firsts;
+if (small && large)
+  console.log(`First builds, ${sizes[1]} to ${sizes[0]} articles: ${times(large, small)}`);
 rmSync(scratch, { recursive: true });

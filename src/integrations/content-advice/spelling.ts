@@ -44,13 +44,17 @@ export interface UnknownWord {
   index: number;
 }
 
+const noWords = /`[^`]*`|https?:\S+|\]\([^)]*\)/g;
+/** The same with e-mail addresses: to look for them at each letter takes longest. */
+const noWordsOrMail = /`[^`]*`|https?:\S+|\S+@\S+|\]\([^)]*\)/g;
+
 /**
  * Unknown words of a text, each once. Addresses, code and what holds a digit are
  * left out, and so are words in other letters than Latin ones.
  * @param figures names of figures, which remarks may use
  */
 export function unknownWords(text: string, figures: ReadonlySet<string>): UnknownWord[] {
-  const plain = blanked(text.replaceAll('’', "'"), /`[^`]*`|https?:\S+|\S+@\S+|\]\([^)]*\)/g);
+  const plain = blanked(text.replaceAll('’', "'"), text.includes('@') ? noWordsOrMail : noWords);
   // So it is with most texts, and to look at each word takes five times as long.
   if (plain.split(/[^\p{L}\p{N}']+/u).every((piece) => fine.has(piece))) return [];
   const prose = plain.replace(/[a-z\d]+(?:-[a-z\d]+)+/g, (name) =>

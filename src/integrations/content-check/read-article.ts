@@ -76,7 +76,9 @@ export function readArticle(file: string, text: string): Read {
   }
   // Few places are asked for, and to keep the trees of thousands of files would take much memory.
   let tree: Document | undefined;
-  const lineOf = (path: Path) => lineOfField((tree ??= parseDocument(fields)), path, lineOfOffset);
+  const lineOf = (path: Path) =>
+    lineOfOwnField(lines, path) ??
+    lineOfField((tree ??= parseDocument(fields)), path, lineOfOffset);
   return { source: { data, body, lineOf } };
 }
 
@@ -119,6 +121,15 @@ function differing(one: unknown, other: unknown, path: Path): Path | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Line of a field of the entry itself, found without the tree: what stands below it is indented. */
+function lineOfOwnField(lines: readonly string[], path: Path): number | undefined {
+  const [name, ...below] = path;
+  if (below.length > 0) return undefined;
+  const start = `${String(name)}:`;
+  const index = lines.findIndex((line) => line.startsWith(start));
+  return index === -1 ? undefined : index + 2;
 }
 
 function lineOfField(document: Document, path: Path, lineOf: (offset: number) => number): number {
