@@ -21,15 +21,15 @@ export interface MarkupScan {
   attributes: BlockedAttribute[];
 }
 
-const tags =
-  /<!--[\s\S]*?-->|<(?<name>[a-z][^\s/>]*)(?<attributes>[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/gi;
+/** A comment, or a tag with its name and its attributes. Groups with names would be one object more for each tag. */
+const tags = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/gi;
 const attributes = /(?<name>[^\s"'=/>]+)(?:\s*=\s*(?<value>"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /** Most tags hold nothing of interest; reading their attributes would take most of the time. */
-const maybeBlocked = /style|\bon|javascript:/i;
+const maybeBlocked = /(?:^|[\s"'=/])(?:style|on[a-z])|javascript:/i;
 
 /** Elements whose content is text, not markup. */
-const textOnly = /^(?:script|style|textarea|title)$/;
+const textOnly = /^(?:script|style|textarea|title)$/i;
 
 /** Script types that a browser runs or obeys; blocks of any other type are data. */
 const activeTypes =
@@ -45,15 +45,15 @@ export function scanMarkup(html: string): MarkupScan {
   const scan: MarkupScan = { blocks: [], attributes: [] };
   tags.lastIndex = 0;
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    const { groups, index: position } = tag;
-    const source = groups?.attributes ?? '';
+    const [whole, written = '', source = ''] = tag;
+    const position = tag.index;
     if (maybeBlocked.test(source)) {
       for (const attribute of blockedAttributes(source)) {
-        scan.attributes.push({ element: shorten(tag[0]), attribute, position });
+        scan.attributes.push({ element: shorten(whole), attribute, position });
       }
     }
-    const name = groups?.name?.toLowerCase() ?? '';
-    if (!textOnly.test(name)) continue;
+    if (!textOnly.test(written)) continue;
+    const name = written.toLowerCase();
     const start = tags.lastIndex;
     tags.lastIndex = endOf(name, html, start);
     if (name === 'style' || (name === 'script' && isActive(source))) {
