@@ -16,8 +16,9 @@ const STARTING_TEXTS = loanTexts(STARTING_LOAN);
 
 /**
  * The three fields and the button. The fields keep their own texts, so that what was typed before
- * React came stays. Sent as a plain form, it opens this page with an address that calculates; so
- * one tries again where the code has not come.
+ * React came stays. A browser that translates the page leaves the form alone: React would make a
+ * changed one anew, without what was typed. Sent as a plain form, it opens this page with an
+ * address that calculates; so one tries again where the code has not come.
  */
 export function LoanForm({ form, stopped, onType, onCalculate }: Props) {
   return (
@@ -26,6 +27,7 @@ export function LoanForm({ form, stopped, onType, onCalculate }: Props) {
       id="loan-form"
       aria-label="Mortgage calculator"
       className="loan-form"
+      translate="no"
       onInput={(event) => {
         onType(parseLoan(typedTexts(event.currentTarget)));
       }}

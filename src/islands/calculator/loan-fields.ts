@@ -30,7 +30,7 @@ export function loanTexts({ amountCents, annualRatePercent, termMonths }: Loan):
 /** The input of one field; the form always has all three. */
 export function fieldInput(form: HTMLFormElement, field: LoanField): HTMLInputElement {
   const input = form.querySelector<HTMLInputElement>(`input[name="${field}"]`);
-  if (!input) throw new Error(`The calculator's form has no field "${field}".`);
+  if (!input) throw new Error(`The form has no field "${field}".`);
   return input;
 }
 
