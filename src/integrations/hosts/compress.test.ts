@@ -47,6 +47,13 @@ describe('compressed copies', () => {
     expect(new Set(copies)).toEqual(new Set([`${page} thrice`]));
   });
 
+  it('stop the build when they cannot be written', async () => {
+    const file = join(folder, 'picture.png');
+    await expect(compressFiles(folder, true, join(file, 'kept'))).rejects.toThrow(
+      'The compression of the site stopped before its end: ENOTDIR',
+    );
+  });
+
   it.each([
     ['the best for a site of usual size', 3_000_000, false, 11],
     ['a quick one where time counts', 3_000_000, true, 5],
