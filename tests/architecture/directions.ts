@@ -23,7 +23,7 @@ const rooms: Readonly<Record<string, Room>> = {
     values: ['components/ui', 'lib', 'third-party', 'styles'],
     types: ['queries', 'schemas'],
   },
-  'third-party': { values: ['lib'] },
+  'third-party': { values: ['lib', 'styles'] },
   head: { values: ['lib'], types: ['queries', 'schemas'] },
   queries: { values: ['lib', 'third-party'], types: ['schemas'] },
   schemas: { values: ['lib'] },

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { oneRouteOfEachKind } from '../site/routes.ts';
 
 /** Distance in px of an element's upper edge from that of the window, once two frames have passed. */
 const topOf = (place: Locator) =>
@@ -70,3 +71,35 @@ test.describe('sections that are laid out when they come near', { tag: '@phone' 
     `);
   });
 });
+
+test.describe(
+  'no section moves what is in sight when it is laid out',
+  { tag: ['@phone', '@desktop'] },
+  () => {
+    for (const { path, kind } of oneRouteOfEachKind) {
+      test(`${kind}, ${path}`, async ({ page }) => {
+        await page.goto(path);
+        const shifts = await page.evaluate(async () => {
+          const seen: string[] = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) seen.push(JSON.stringify(entry));
+          }).observe({ type: 'layout-shift', buffered: true });
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          const end = () => document.documentElement.scrollHeight - innerHeight;
+          for (let y = 0; y < end(); y += 400) {
+            scrollTo(0, y);
+            await frame();
+            await frame();
+          }
+          for (let y = end(); y > 0; y -= 400) {
+            scrollTo(0, y);
+            await frame();
+            await frame();
+          }
+          return seen;
+        });
+        expect(shifts).toEqual([]);
+      });
+    }
+  },
+);
