@@ -14,6 +14,6 @@ export const headPicture: PicturePlace = {
  */
 export const cardPicture: PicturePlace = {
   sizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 6.5rem',
-  widths: [200, 320, 480, 720],
+  widths: [200, 320, 720],
   eager: false,
 };
