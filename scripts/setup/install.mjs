@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runNpm } from './npm.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const oldestNode = [22, 12];
+const oldestNode = [22, 18];
 
 /**
  * Installs the packages of package-lock.json when they are missing or the lock

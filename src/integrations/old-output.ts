@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { answersOf } from './thread.ts';
 
+/** What a system says of a folder that is a mount, on another disk, in use or its own target. */
+const unmovable = new Set<unknown>(['EXDEV', 'EBUSY', 'EPERM', 'EACCES', 'EINVAL']);
+
 /** Where old sites wait until they are removed, those of interrupted builds included. */
 const waitingFolder = '.cache/old-output';
 
@@ -29,7 +32,7 @@ export function oldOutput(): AstroIntegration {
       },
       'astro:build:done': async ({ logger }) => {
         await removed.catch((error: unknown) => {
-          logger.warn(`${String(error)} The new site is complete; delete ${waitingFolder}.`);
+          logger.warn(`${String(error)} The folder ${waitingFolder} can be deleted.`);
         });
       },
     },
@@ -42,20 +45,23 @@ export function oldOutput(): AstroIntegration {
  * @returns Whether it was moved.
  */
 export async function putAside(folder: string, waiting: string): Promise<boolean> {
-  // Astro spares the history of a site that is published from its folder.
+  // A history in it, of a site that is published from its folder, is not ours to move.
   if (!existsSync(folder) || existsSync(join(folder, '.git'))) return false;
   // A link stays a link.
   if (!lstatSync(folder).isDirectory()) return false;
   await mkdir(waiting, { recursive: true });
-  return rename(folder, join(waiting, randomUUID())).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await rename(folder, join(waiting, randomUUID()));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && unmovable.has(error.code)) return false;
+    throw error;
+  }
 }
 
 /** Removes a folder in a thread. */
 export function removeFolder(folder: string): Promise<unknown> {
-  const [removed = Promise.resolve()] = answersOf(
+  const [removed] = answersOf<[unknown]>(
     {
       module: new URL('./old-output-thread.ts', import.meta.url),
       input: folder,

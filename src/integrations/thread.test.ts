@@ -3,7 +3,7 @@ import { answersOf } from './thread.ts';
 
 /** Answers of a module with this text. */
 const answersOfText = (text: string, input?: unknown) =>
-  answersOf<unknown>(
+  answersOf<[unknown, unknown]>(
     {
       module: new URL(
         `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads';\n${text}`)}`,

@@ -15,22 +15,23 @@ export interface ThreadWork {
  * Runs a module in a thread and gives its answers in the order in which it posts them.
  * A thread that dies, or ends before its last answer, rejects all answers that are
  * missing: whoever waits for one never waits for ever.
+ * @typeParam Answers The answers in their order, for example `[string, string]`.
  * @param count How many answers the module posts.
  * @returns Answers that may be waited for late; until then nobody is told that one failed.
  */
-export function answersOf<Answer>(
+export function answersOf<Answers extends readonly unknown[]>(
   { module, input, task }: ThreadWork,
-  count: number,
-): Promise<Answer>[] {
-  const waiting = Array.from({ length: count }, () => Promise.withResolvers<Answer>());
+  count: Answers['length'],
+): { [Index in keyof Answers]: Promise<Answers[Index]> } {
+  const waiting = Array.from({ length: count }, () => Promise.withResolvers<Answers[number]>());
   const answers = waiting.map(({ promise }) => promise);
   for (const answer of answers) answer.catch(() => undefined);
   const stop = (reason: string, cause?: unknown) => {
-    const words = `${task} stopped before its end: ${reason} Run the command again; if it stops again, the fault is in the code, not in the content.`;
+    const words = `${task} stopped before its end: ${reason} Run the command again; if it stops again, the content is not to blame.`;
     for (const { reject } of waiting.splice(0)) reject(new Error(words, { cause }));
   };
   new Worker(module, { workerData: input })
-    .on('message', (answer: Answer) => {
+    .on('message', (answer: Answers[number]) => {
       waiting.shift()?.resolve(answer);
     })
     .on('error', (error) => {
@@ -39,11 +40,11 @@ export function answersOf<Answer>(
     .on('exit', (code) => {
       stop(`its thread ended with code ${code}.`);
     });
-  return answers;
+  return answers as { [Index in keyof Answers]: Promise<Answers[Index]> };
 }
 
 /**
- * Has work done by as many threads as there are processors, each with its share.
+ * Has work done by a thread for each share of it.
  * @param shares What each thread gets beside the work's input, as `{ ...input, share }`.
  * @returns One answer for each share, in their order.
  */
@@ -54,7 +55,7 @@ export const answersOfShares = <Answer>(
   Promise.all(
     shares
       .filter((share) => share.length > 0)
-      .flatMap((share) => answersOf<Answer>({ ...work, input: { ...input, share } }, 1)),
+      .flatMap((share) => answersOf<[Answer]>({ ...work, input: { ...input, share } }, 1)),
   );
 
 const messageOf = (error: unknown) =>

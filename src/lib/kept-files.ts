@@ -47,11 +47,18 @@ export function keep(path: string, made: Buffer): Buffer {
     writeFileSync(unfinished, made);
     return true;
   };
-  if (!unlessMissing(write)) {
-    mkdirSync(dirname(path), { recursive: true });
-    write();
+  try {
+    if (!unlessMissing(write)) {
+      mkdirSync(dirname(path), { recursive: true });
+      write();
+    }
+    renameSync(unfinished, path);
+  } catch (error) {
+    unlessMissing(() => {
+      rmSync(unfinished, { force: true });
+    });
+    throw error;
   }
-  renameSync(unfinished, path);
   return made;
 }
 
@@ -61,8 +68,9 @@ export function keep(path: string, made: Buffer): Buffer {
  */
 export function forgetUnused(folder: string, now: Date): number {
   const oldest = now.getTime() - keptDays * dayInMs;
-  const unused = (unlessMissing(() => readdirSync(folder)) ?? [])
-    .map((name) => join(folder, name))
+  const unused = (unlessMissing(() => readdirSync(folder, { withFileTypes: true })) ?? [])
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => join(folder, name))
     .filter((path) => (unlessMissing(() => statSync(path))?.mtimeMs ?? Infinity) < oldest);
   for (const path of unused) rmSync(path, { force: true });
   return unused.length;

@@ -27,7 +27,8 @@ const schemes = {
 /** Value of a token after all references, "#1b2831". */
 function color(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name);
-  if (value === undefined) throw new Error(`palette.css and tokens.css have no --${name}.`);
+  if (value === undefined)
+    throw new Error(`palette.css, tokens.css and tokens-print.css have no --${name}.`);
   const reference = /^--theme\(--(?<to>[\w-]+)\)$/.exec(value)?.groups?.to;
   return reference === undefined ? value : color(tokens, reference);
 }

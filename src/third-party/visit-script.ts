@@ -38,7 +38,7 @@ const menu = document.querySelector<HTMLElement>('[popover]');
 if (menu && 'hidePopover' in menu) {
   for (const leaving of ['focusin', 'pagehide']) {
     addEventListener(leaving, ({ target }) => {
-      if (!menu.contains(target as Node)) menu.hidePopover();
+      if (!(target instanceof Node && menu.contains(target))) menu.hidePopover();
     });
   }
 }

@@ -23,6 +23,7 @@ const rooms: Readonly<Record<string, Room>> = {
     values: ['components/ui', 'lib', 'third-party', 'styles'],
     types: ['queries', 'schemas'],
   },
+  // A hosted form stands in the first screen of some pages, so it brings styles that others get later.
   'third-party': { values: ['lib', 'styles'] },
   head: { values: ['lib'], types: ['queries', 'schemas'] },
   queries: { values: ['lib', 'third-party'], types: ['schemas'] },

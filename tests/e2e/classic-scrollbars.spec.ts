@@ -27,6 +27,7 @@ for (const { path, button, box } of dialogs) {
     test(`${path} moves by no pixel behind its dialog at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(path);
+      // What is laid out on the way to the button moves, too, but not by the dialog.
       await renderAll(page);
       const scrollbar = () =>
         page.evaluate(() => innerWidth - document.documentElement.clientWidth);

@@ -13,21 +13,21 @@ interface Visit {
 
 /** What the browser itself fetches for a page that nobody scrolls; hosted frames aside. */
 async function visit(page: Page, path: string): Promise<Visit> {
-  const finished: Request[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.frame() === page.mainFrame()) finished.push(request);
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.frame() === page.mainFrame()) sent.push(request);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   const weights = await Promise.all(
-    finished.map(async (request) => (await request.sizes()).responseBodySize),
+    sent.map(async (request) => (await request.sizes()).responseBodySize),
   );
   const bytesOf = (isCounted: (request: Request) => boolean) =>
     weights.reduce((sum, bytes, index) => {
-      const request = finished[index];
+      const request = sent[index];
       return request && isCounted(request) ? sum + bytes : sum;
     }, 0);
   return {
-    requests: finished.map((request) => new URL(request.url()).pathname),
+    requests: sent.map((request) => new URL(request.url()).pathname),
     pictureBytes: bytesOf((request) => request.resourceType() === 'image'),
     allBytes: bytesOf(() => true),
   };
@@ -75,11 +75,9 @@ test.describe(
         test(`${path}, motion: ${reducedMotion}`, async ({ page }) => {
           await page.emulateMedia({ reducedMotion });
           await page.goto(path);
-          const pictures = page.locator('main picture');
-          const count = await pictures.count();
-          expect(count).toBeGreaterThan(5);
-          for (const picture of await pictures.all()) {
-            if (!(await picture.isVisible())) continue;
+          const pictures = await page.locator('main picture').filter({ visible: true }).all();
+          expect(pictures.length).toBeGreaterThan(5);
+          for (const picture of pictures) {
             await picture.scrollIntoViewIfNeeded();
             await expect.poll(() => unseen(page)).toBe(0);
           }

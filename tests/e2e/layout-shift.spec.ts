@@ -61,6 +61,14 @@ test.describe('nothing moves on a phone, however late it comes', { tag: '@phone'
   }
 });
 
+test.describe('nothing moves on the screen of a phone as it is', { tag: '@phone' }, () => {
+  for (const { path, kind } of oneRouteOfEachKind) {
+    test(`${kind}, ${path}`, async ({ page }) => {
+      expect(await whatMoves(page, path)).toEqual([]);
+    });
+  }
+});
+
 test.describe('nothing moves on a wide screen, however late it comes', () => {
   for (const { path, kind } of oneRouteOfEachKind) {
     test(`${kind}, ${path}`, async ({ page }) => {

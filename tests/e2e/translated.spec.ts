@@ -37,7 +37,14 @@ for (const [component, path] of [
     const errors = uncaughtErrors(page);
     await page.goto(path);
     await translate(page);
+    // React takes over some time after its code is there, and an island says when it has.
+    await island(page, component).evaluate((element) => {
+      element.addEventListener('intent:ready', () => {
+        element.setAttribute('data-taken', '');
+      });
+    });
     await island(page, component).dispatchEvent('pointerover');
+    await expect(island(page, component)).toHaveAttribute('data-taken');
     await expect(island(page, component)).not.toHaveAttribute('ssr');
     await expect(island(page, component)).not.toHaveAttribute('data-failed');
     expect(errors).toEqual([]);

@@ -13,15 +13,15 @@ const city = 'src/content/cities/dublin.md';
 const figure = 'src/content/figures/closing-cost-share.json';
 const pageWithFigure = 'blog/mortgage-pre-approval.html';
 
-/** What Astro keeps of pages and content; pictures are none of the matter. */
-const kept = ['incremental-build.json', 'dist', 'data-store.json'];
+/** What builds keep of pages and content; pictures are none of the matter. */
+const kept = ['astro/incremental-build.json', 'astro/dist', 'astro/data-store.json', 'compressed'];
 
 let copy: Copy;
 
 const build = () => copy.run('build', [], { BUILD_DATE: '2026-01-15' });
 const forget = () => {
   for (const name of kept)
-    rmSync(join(copy.folder, '.cache/astro', name), { recursive: true, force: true });
+    rmSync(join(copy.folder, '.cache', name), { recursive: true, force: true });
 };
 
 /** The files of the site that is built now, with a digest of each. */

@@ -15,7 +15,7 @@ let running: ContentOfBuild | undefined;
 /** Problems and advice of this build; whoever asks first starts the thread. */
 export function contentOfBuild(): ContentOfBuild {
   if (running) return running;
-  const [problems = Promise.resolve(''), advice = problems] = answersOf<string>(
+  const [problems, advice] = answersOf<[problems: string, advice: string]>(
     { module, input: circumstances({ showsAll: false }), task: 'The check of the content' },
     2,
   );

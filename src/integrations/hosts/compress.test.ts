@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brotliQuality, compressFiles } from './compress';
 
@@ -29,14 +29,29 @@ describe('compressed copies', () => {
   });
 
   it('are those of the build before, as long as the file says the same', async () => {
-    for (const name of readdirSync(kept)) writeFileSync(join(kept, name), 'kept');
+    const quick = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    for (const name of readdirSync(kept).filter((one) => one.endsWith('.br')))
+      writeFileSync(join(kept, name), quick);
     await compressFiles(folder, true, kept);
-    expect(readFileSync(join(folder, 'page.html.br')).toString()).toBe('kept');
+    expect(readFileSync(join(folder, 'page.html.br'))).toEqual(quick);
     const changed = page.replace('Words', 'Other words');
     writeFileSync(join(folder, 'page.html'), changed);
     await compressFiles(folder, true, kept);
     const copy = readFileSync(join(folder, 'page.html.br'));
     expect(brotliDecompressSync(copy).toString()).toBe(changed);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['cut off', brotliCompressSync(page).subarray(0, 20)],
+    ['of another file', brotliCompressSync('<p>Other.</p>')],
+  ])('that were kept and are %s are made anew', async (_case, damaged) => {
+    writeFileSync(join(folder, 'page.html'), page);
+    await compressFiles(folder, true, kept);
+    for (const name of readdirSync(kept)) writeFileSync(join(kept, name), damaged);
+    await compressFiles(folder, true, kept);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe(page);
+    expect(gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString()).toBe(page);
   });
 
   it('are made alike for files that say the same', async () => {

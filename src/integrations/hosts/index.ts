@@ -8,8 +8,8 @@ const inlineSource = /'sha(?:256|384|512)-[^']+'/g;
 /**
  * Makes the built files ready for a static host: a strict security policy that
  * follows from what stands in the pages, redirects, and the files that tell
- * each host about them. Stands in the list after all integrations that write
- * pages, because it looks at what they wrote.
+ * each host about them. Looks at the pages once Astro has written them all; an
+ * integration that writes one later stops the build.
  */
 export function staticHost(): AstroIntegration {
   const known = new Set<string>();
@@ -39,7 +39,7 @@ export function staticHost(): AstroIntegration {
         lookAtPagesOfBuild(fileURLToPath(dir), known);
       },
       'astro:build:done': async ({ dir }) => {
-        await prepareSite(fileURLToPath(dir), (await pagesOfBuild()).check);
+        await prepareSite(fileURLToPath(dir), await pagesOfBuild());
       },
     },
   };

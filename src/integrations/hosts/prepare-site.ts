@@ -1,8 +1,8 @@
+import type { BuiltPages } from '../built-pages/index.ts';
 import { isSwitchedOn, siteAddress, thirdPartyOrigins } from '../../third-party/environment.ts';
 import { cleanPath } from '../../lib/urls.ts';
 import { lostAddresses, redirectFaults } from '../redirects/check-redirects.ts';
 import { readPublished, readRedirects } from '../redirects/read-redirects.ts';
-import type { PageCheck } from '../security/check-pages.ts';
 import { contentPolicy } from '../security/content-policy.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { listFiles } from './built-files.ts';
@@ -15,14 +15,18 @@ import { writeHostFiles } from './write-host-files.ts';
 /**
  * Checks the built files against policy and redirects, and adds what hosts need.
  * @param folder The built site.
- * @param check What its pages need of the policy.
+ * @param looked What was found in its pages.
  * @throws Error that lists, in words, what a visitor would miss.
  */
-export async function prepareSite(folder: string, check: PageCheck): Promise<void> {
+export async function prepareSite(folder: string, { links, check }: BuiltPages): Promise<void> {
   const site = siteAddress();
   const redirects = readRedirects();
   const files = await listFiles(folder, ['.html']);
   const pages = new Set(files.map((file) => cleanPath(`/${file}`)));
+  stopAt(
+    'Pages were written after all had been checked.',
+    [...pages].filter((page) => !links.has(page)).map(unlooked),
+  );
   pages.delete('/404');
   stopAt('Redirects are wrong.', redirectFaults(redirects, pages));
   stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
@@ -43,6 +47,9 @@ export async function prepareSite(folder: string, check: PageCheck): Promise<voi
   }
   await compressFiles(folder, isSwitchedOn('DEMO'));
 }
+
+const unlooked = (page: string) =>
+  `${page}: whichever integration writes it has to do so before the hook "astro:build:done"; its links and scripts are not checked otherwise.`;
 
 function stopAt(title: string, faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`${title}\n${faults.join('\n')}`);

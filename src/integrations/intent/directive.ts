@@ -14,7 +14,7 @@ const WAIT_MS = 4000;
  * modified click means a new tab, and a button whose `commandfor` the browser
  * understands has already done its work.
  *
- * In an island without a value, the menus, what was pressed is forgotten when the
+ * In an island without a value, as the menus are, what was pressed is forgotten when the
  * visitor presses something else, with a pointer or a key: a menu that opens later
  * would be in the way.
  *

@@ -6,5 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const renderAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    document.styleSheets[0]?.insertRule('* { content-visibility: visible !important }');
+    const [sheet] = document.styleSheets;
+    if (!sheet) throw new Error('The page has no style sheet to add a rule to.');
+    sheet.insertRule('* { content-visibility: visible !important }');
   });
