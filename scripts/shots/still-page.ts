@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 /**
  * Brings a page to rest before it is photographed: the display face is there
  * however late it came, pictures below the screen are fetched and decoded,
- * sections below it are laid out, nothing moves.
+ * nothing moves.
  */
 export async function stillPage(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    document.styleSheets[0]?.insertRule('* { content-visibility: visible !important }');
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     for (const rule of rules) {
       // "optional" leaves a late face out, which would make two pictures differ.

@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { routes } from '../site/routes.ts';
 import { showIn } from './support/color-scheme.ts';
-import { renderAll } from './support/render-all.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const everything = (axe: AxeBuilder) => axe.withTags(rules);
@@ -20,7 +19,6 @@ test.describe('axe finds nothing on any route, narrow and wide, light and dark',
   for (const path of paths) {
     test(path, async ({ page }) => {
       await page.goto(path);
-      await renderAll(page);
       for (const { width, colorScheme, checks } of views) {
         await page.setViewportSize({ width, height: 900 });
         await showIn(page, colorScheme);

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/setup/chromium.mjs';
 import { applyNow, dialog, remodelingDialog } from './support/quote-dialog.ts';
-import { renderAll } from './support/render-all.ts';
 
 /** Headless browsers hide scrollbars; here they take space, as on Windows. */
 test.use({
@@ -27,8 +26,6 @@ for (const { path, button, box } of dialogs) {
     test(`${path} moves by no pixel behind its dialog at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(path);
-      // What is laid out on the way to the button moves, too, but not by the dialog.
-      await renderAll(page);
       const scrollbar = () =>
         page.evaluate(() => innerWidth - document.documentElement.clientWidth);
       expect(await scrollbar(), 'a scrollbar that takes space').toBeGreaterThan(0);

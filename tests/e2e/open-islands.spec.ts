@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { showIn } from './support/color-scheme.ts';
 import { providerPaths, switchFaults } from './support/provider.ts';
 import { applyNow, dialogForm, remodelingDialog } from './support/quote-dialog.ts';
-import { renderAll } from './support/render-all.ts';
 
 interface State {
   path: string;
@@ -103,7 +102,6 @@ test.describe('axe finds nothing, light and dark, with open:', () => {
       if (name.endsWith('without an answer')) await page.clock.install();
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await renderAll(page);
       await open(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await showIn(page, colorScheme);

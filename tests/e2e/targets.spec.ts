@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { oneRouteOfEachKind } from '../site/routes.ts';
-import { renderAll } from './support/render-all.ts';
 
 /**
  * Lists the visible controls that a fingertip misses: where a touch 21 px
@@ -54,14 +53,12 @@ test.describe('every control takes a fingertip of 44 px', { tag: '@phone' }, () 
   ]) {
     test(`${kind}, ${path}`, async ({ page }) => {
       await page.goto(path);
-      await renderAll(page);
       expect(await smallTargets(page)).toEqual([]);
     });
   }
 
   test('the open menu', async ({ page }) => {
     await page.goto('/');
-    await renderAll(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);

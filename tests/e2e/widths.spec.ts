@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { oneRouteOfEachKind, routes } from '../site/routes.ts';
-import { renderAll } from './support/render-all.ts';
 
 /** Every width at which something changes, and those of real screens between. */
 const widths = [
@@ -15,7 +14,6 @@ test.describe('no page scrolls sideways at any width from 320 px up', () => {
   ]) {
     test(`${kind}, ${path}`, async ({ page }) => {
       await page.goto(path);
-      await renderAll(page);
       const tooWide: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -35,7 +33,6 @@ test.describe('a phone set to text of twice the size scrolls no page sideways', 
       const protocol = await page.context().newCDPSession(page);
       await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       await page.goto(path);
-      await renderAll(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',
       );

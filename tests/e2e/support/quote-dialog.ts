@@ -26,7 +26,9 @@ export async function expectEdgesAndSign(box: Locator): Promise<void> {
   await expect(close).toBeFocused();
   await expect(close).not.toHaveCSS('outline-style', 'none');
   const ink = await close.evaluate((button) => getComputedStyle(button).color);
-  await expect(close.locator('path')).toHaveCSS('stroke', ink);
+  const lines = await close.locator('path').all();
+  expect(lines).toHaveLength(2);
+  for (const line of lines) await expect(line).toHaveCSS('stroke', ink);
   await expect(box).not.toHaveCSS('background-color', ink);
 }
 
