@@ -18,7 +18,7 @@ export interface PicturePlace {
 interface PictureFiles {
   /** Addresses of the AVIF files with their widths. */
   avif: string;
-  /** Address of the one WebP file, for browsers of before 2024 and older that do not know AVIF. */
+  /** Address of the one WebP file, for browsers from before 2024 that do not know AVIF. */
   src: string;
   /** Further attributes of the `<img>`. */
   attributes: Record<string, unknown>;
