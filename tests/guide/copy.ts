@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,6 +26,7 @@ const parts = [
 /** What a command said, and whether it was content. */
 export interface Outcome {
   code: number;
+  /** Without colors, which a terminal and some workflows ask for and others do not. */
   output: string;
 }
 
@@ -91,7 +93,7 @@ function run(cwd: string, args: readonly string[], env: Record<string, string>):
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) });
     });
   });
 }

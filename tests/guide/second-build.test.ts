@@ -18,7 +18,8 @@ const kept = ['astro/incremental-build.json', 'astro/dist', 'astro/data-store.js
 
 let copy: Copy;
 
-const build = () => copy.run('build', [], { BUILD_DATE: '2026-01-15' });
+/** In color, because the words have to be found with it as well as without. */
+const build = () => copy.run('build', [], { BUILD_DATE: '2026-01-15', FORCE_COLOR: '1' });
 const forget = () => {
   for (const name of kept)
     rmSync(join(copy.folder, '.cache', name), { recursive: true, force: true });
