@@ -1,17 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { testOrigin } from '../../scripts/test-site/settings.ts';
 import { oneRouteOfEachKind, routes } from '../site/routes.ts';
-
-/** A shift as the browser reports it; TypeScript's library does not know it. */
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node: Element | null }[];
-}
-
-declare global {
-  interface Window {
-    shifts?: string[];
-  }
-}
+import { openInPieces } from './support/pieces.ts';
+import { notedShifts, noteShifts } from './support/shifts.ts';
 
 const late = /\.(avif|webp|woff2|css)$/;
 
@@ -22,16 +13,7 @@ async function whatMoves(page: Page, path: string): Promise<string[]> {
     await held;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    window.shifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const nodes = sources.map(({ node }) => node?.outerHTML.slice(0, 120) ?? 'text');
-        shifts.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   release(undefined);
@@ -41,12 +23,7 @@ async function whatMoves(page: Page, path: string): Promise<string[]> {
       .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
       .every(({ complete }) => complete),
   );
-  return page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
-    return window.shifts ?? ['The page did not keep a record.'];
-  });
+  return notedShifts(page);
 }
 
 // So tall that everything is on the screen: what moves anywhere is seen, and no picture waits for a scroll.
@@ -77,3 +54,17 @@ test.describe('nothing moves on a wide screen, however late it comes', () => {
     });
   }
 });
+
+test.describe(
+  'nothing moves while a page arrives in pieces',
+  { tag: ['@phone', '@desktop'] },
+  () => {
+    for (const { path, kind } of oneRouteOfEachKind) {
+      test(`${kind}, ${path}`, async ({ page }) => {
+        await noteShifts(page);
+        await openInPieces(page, testOrigin, path);
+        expect(await notedShifts(page)).toEqual([]);
+      });
+    }
+  },
+);

@@ -1,6 +1,8 @@
 /** Ids that layouts and forms print around the texts, to which links may lead; calculator-places.ts and city-links.ts have the others. */
 export const pagePlaces = {
   main: 'main',
+  /** Where the first screen ends. */
+  below: 'below',
   quoteForm: 'quote',
   contactForm: 'quote-form',
   contents: 'contents',

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** A shift as the browser reports it; TypeScript's library does not know it. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Element | null }[];
+}
+
+declare global {
+  interface Window {
+    shifts?: string[];
+  }
+}
+
+/** Lets every page opened from now on keep a record of what moves. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    window.shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const nodes = sources.map(({ node }) => node?.outerHTML.slice(0, 120) ?? 'text');
+        shifts.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What moved on the page until now: how much, and what. */
+export function notedShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    return window.shifts ?? ['The page did not keep a record.'];
+  });
+}
