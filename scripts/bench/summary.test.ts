@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Measured } from './lighthouse.ts';
 import { median, performanceDocument } from './summary.ts';
 
-const run = (firstPaint: number, findings: string[] = []): Measured => ({
+const run = (firstPaint: number, findings: string[] = [], blocking = 0): Measured => ({
   scores: [100, 100, 100, 100],
   firstPaint,
   largestPaint: firstPaint * 1.5,
-  blocking: 0,
+  blocking,
   shift: 0,
   findings,
 });
@@ -25,10 +25,15 @@ test('one slow run does not move the median, and no finding is lost', () => {
 });
 
 describe('the document', () => {
-  const text = performanceDocument([{ path: '/about', page: run(900), floor: run(750) }], about);
+  const text = performanceDocument(
+    [{ path: '/about', page: run(900, [], 12.4), floor: run(750, [], 3.2) }],
+    about,
+  );
 
   test('sets each route beside its floor', () => {
-    expect(text).toContain('| `/about` | 100 / 100 / 100 / 100 | 0.90 | 1.20 | 1.35 | 1.20 |');
+    expect(text).toContain(
+      '| `/about` | 100 / 100 / 100 / 100 | 0.90 | 1.20 | 1.35 | 1.20 | 12 | 3 | 0.000 |',
+    );
     expect(text).toContain('| quote dialog open | 31 |');
     expect(text).toContain('2026-11-28');
   });
