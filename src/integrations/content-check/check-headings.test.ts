@@ -27,3 +27,14 @@ test.each(['- ## Costs', '1. ## Costs', '1) ## Costs', '> ## Costs', '> 2) ## Co
 test('a text with a line of dashes below it is told', () => {
   expect(found('1) Costs\n   ---')).toEqual([expect.stringContaining('directly below a text')]);
 });
+
+test.each(['Terms', 'contents', ' Main', 'Below'])(
+  'a heading whose address the page has already is told: %s',
+  (words) => {
+    expect(found(`## ${words}`)).toEqual([expect.stringContaining('a place "#')]);
+  },
+);
+
+test('other places of other pages are free, and so are headings of more words', () => {
+  expect(found('## Comparison\n\n## Terms of a loan')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { calculatorPlaces } from '../../lib/content/calculator-places.ts';
 import type { Entry } from './addresses.ts';
 import { valueAt } from './field-hints.ts';
 import { lineOfNode, wordsOf, type TextNode } from './markdown-tree.ts';
+import { placesAround } from './places.ts';
 import type { Advice, Problem } from './problem.ts';
 import { clip } from './show.ts';
 
@@ -14,11 +15,12 @@ const levelAbove = ({ collection }: Entry) => (collection === 'cities' ? 2 : 1);
 /** Headings that break the outline of the page, or could not be linked to. */
 export function headingProblems(entry: Entry, nodes: readonly TextNode[]): Problem[] {
   const headings = nodes.flatMap((node) => (node.type === 'heading' ? [node] : []));
+  const taken = placesAround(entry);
   const outline = headings.flatMap((node, index) => {
     const above = headings[index - 1]?.depth ?? levelAbove(entry);
     const advice = isUnderlined(node, entry)
       ? adviceOnLine
-      : adviceOn(node.depth, wordsOf(node), above);
+      : (adviceOn(node.depth, wordsOf(node), above) ?? adviceOnPlace(wordsOf(node), taken));
     return advice === undefined
       ? []
       : [
@@ -55,6 +57,16 @@ const isUnderlined = (node: TextNode, { body }: Entry) => {
   const line = body?.text.split('\n')[(node.position?.start.line ?? 1) - 1] ?? '';
   return !/^[\s>*+\-\d.)]*#/.test(line);
 };
+
+/** A heading of which the page has the id already: links to it would lead to the other place. */
+function adviceOnPlace(words: string, taken: readonly string[]): Advice | undefined {
+  const place = words.trim().toLowerCase().replaceAll(/\s+/g, '-');
+  if (!taken.includes(place)) return undefined;
+  return {
+    wanted: `The page has a place "#${place}" of its own, and a heading with this name would be a second one. Say more than that.`,
+    example,
+  };
+}
 
 const adviceOnLine: Advice = {
   wanted:

@@ -4,7 +4,7 @@ import { pagePlaces, termPlace } from '../../lib/content/page-places.ts';
 import type { Entry, Page } from './addresses.ts';
 import { valueAt } from './field-hints.ts';
 
-const { quoteForm, contactForm, contents, terms, breakdown, comparison } = pagePlaces;
+const { main, below, quoteForm, contactForm, contents, terms, breakdown, comparison } = pagePlaces;
 
 /** Ids that layouts print around the text, by collection, or by address where pages are one of a kind. */
 const ofLayouts: Readonly<Record<string, readonly string[]>> = {
@@ -20,6 +20,13 @@ const ofLayouts: Readonly<Record<string, readonly string[]>> = {
   '/gallery': [contactForm],
   '/faqs': [contactForm],
 };
+
+/** Ids that the page prints around a text, which no heading of the text may have again. */
+export const placesAround = ({ collection, data }: Entry): readonly string[] => [
+  ...[main, below],
+  ...(ofLayouts[collection] ?? []),
+  ...(valueAt(data, ['kind']) === 'closing-costs' ? [breakdown] : []),
+];
 
 // Few texts link to a place; the others need not wait for the processor.
 async function loadProcessor() {
@@ -53,7 +60,7 @@ export async function placesOfPage(
   return new Set([
     ...headings,
     ...questions,
-    pagePlaces.main,
+    main,
     ...around,
     ...(valueAt(entry.data, ['kind']) === 'closing-costs' ? [breakdown] : []),
     ...(address === allCities.page && needsCityList(shownCities(pages)) ? [allCities.id] : []),
