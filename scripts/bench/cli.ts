@@ -15,7 +15,7 @@ import { routes } from '../../tests/site/routes.ts';
 import { floorPage } from './floor-page.ts';
 import { interactions, measureInteraction } from './interaction.ts';
 import { fetchLighthouse, lighthouseVersion, measure, type Measured } from './lighthouse.ts';
-import { median, middle, performanceDocument, type Row } from './summary.ts';
+import { median, medianRun, performanceDocument, type Row } from './summary.ts';
 import { serveSecurely } from './tls-server.ts';
 
 const folder = '.cache/bench';
@@ -32,19 +32,21 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const runs = Number(values.runs);
+if (!(runs >= 1)) throw new Error(`--runs is a number from 1 on, not "${values.runs}".`);
 const paths = positionals.length > 0 ? positionals : routes.map(({ path }) => path);
 /** The file that a host serves for an address. */
 const fileOf = (path: string) => `${site}${path === '/' ? '/index' : path}.html`;
-/** A busy machine makes a trace fail now and then; twice in a row is a fault. */
-const measureAgain = (program: string, url: string) =>
-  measure(program, url).catch((error: unknown) => {
-    console.error(`${url}: ${String(error).slice(0, 200)}, once more`);
-    return measure(program, url);
+/** A busy machine makes a measurement fail now and then; twice in a row is a fault. */
+const orAgain = <Result>(what: string, once: () => Promise<Result>) =>
+  once().catch((error: unknown) => {
+    console.error(`${what}: ${String(error).slice(0, 200)}, once more`);
+    return once();
   });
 const medianOf = async (program: string, url: string) => {
   const measured: Measured[] = [];
-  for (let run = 0; run < runs; run++) measured.push(await measureAgain(program, url));
-  return median(measured);
+  for (let run = 0; run < runs; run++)
+    measured.push(await orAgain(url, () => measure(program, url)));
+  return medianRun(measured);
 };
 
 const { code, output } = await runNpm(['run', '--silent', 'build', '--', '--outDir', site], {
@@ -88,8 +90,9 @@ for (const path of paths) {
 const waits: { name: string; milliseconds: number }[] = [];
 for (const wanted of interactions) {
   const measured: number[] = [];
-  for (let run = 0; run < runs; run++) measured.push(await measureInteraction(origin, wanted));
-  waits.push({ name: wanted.name, milliseconds: middle(measured) });
+  for (let run = 0; run < runs; run++)
+    measured.push(await orAgain(wanted.name, () => measureInteraction(origin, wanted)));
+  waits.push({ name: wanted.name, milliseconds: median(measured) });
 }
 close();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Measured } from './lighthouse.ts';
-import { median, performanceDocument } from './summary.ts';
+import { medianRun, performanceDocument } from './summary.ts';
 
 const run = (firstPaint: number, findings: string[] = [], blocking = 0): Measured => ({
   scores: [100, 100, 100, 100],
@@ -20,7 +20,7 @@ const about = {
 };
 
 test('one slow run does not move the median, and no finding is lost', () => {
-  const middle = median([run(800), run(5000, ['Unused script']), run(790)]);
+  const middle = medianRun([run(800), run(5000, ['Unused script']), run(790)]);
   expect(middle).toMatchObject({ firstPaint: 800, findings: ['Unused script'] });
 });
 

@@ -23,13 +23,13 @@ export interface Circumstances {
   load: number;
 }
 
-/** The median of some figures. */
-export const middle = (values: readonly number[]) =>
+/** The median of some figures, of two in the middle the upper; NaN for none. */
+export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Each figure's median over the runs of one page; findings of all runs. */
-export function median(runs: readonly Measured[]): Measured {
-  const of = (pick: (run: Measured) => number) => middle(runs.map(pick));
+export function medianRun(runs: readonly Measured[]): Measured {
+  const of = (pick: (run: Measured) => number) => median(runs.map(pick));
   return {
     scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
     firstPaint: of(({ firstPaint }) => firstPaint),
@@ -100,7 +100,7 @@ ${table(
     'largest paint (s)',
     'times floor',
     'blocking (ms)',
-    'of the floor (ms)',
+    "floor's blocking (ms)",
     'layout shift',
   ],
   rows.map(cells),

@@ -26,7 +26,7 @@ const parts = [
 /** What a command said, and whether it was content. */
 export interface Outcome {
   code: number;
-  /** Without colors, which a terminal and some workflows ask for and others do not. */
+  /** Without color codes, whatever the environment asks for. */
   output: string;
 }
 

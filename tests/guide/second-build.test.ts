@@ -18,7 +18,7 @@ const kept = ['astro/incremental-build.json', 'astro/dist', 'astro/data-store.js
 
 let copy: Copy;
 
-/** In color, because the words have to be found with it as well as without. */
+/** In color, because some workflows force it: the words must be found all the same. */
 const build = () => copy.run('build', [], { BUILD_DATE: '2026-01-15', FORCE_COLOR: '1' });
 const forget = () => {
   for (const name of kept)

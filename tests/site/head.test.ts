@@ -72,6 +72,15 @@ describe.each(pages)('$path', (page) => {
   });
 });
 
+test.each([...builtPages.values()])(
+  '$path waits with its first paint for the end of its first screen',
+  (page) => {
+    const end = attribute(page, 'link[rel="expect"]', 'href') ?? '';
+    expect(end).toMatch(/^#/);
+    expect(page.document.querySelectorAll(`main link[rel="stylesheet"]${end}`)).toHaveLength(1);
+  },
+);
+
 test.each(cities)('the title of $id follows the form of city pages', ({ id, data }) => {
   expect(builtPage(`/service-areas/${id}`).document.title).toBe(
     `${data.name} Mortgage Lender | ${brokerage.name}`,

@@ -28,7 +28,7 @@ test('a text with a line of dashes below it is told', () => {
   expect(found('1) Costs\n   ---')).toEqual([expect.stringContaining('directly below a text')]);
 });
 
-test.each(['Terms', 'contents', ' Main', 'Below'])(
+test.each(['Terms', 'contents', ' Main', 'Terms:', 'Contents?', 'First screen end'])(
   'a heading whose address the page has already is told: %s',
   (words) => {
     expect(found(`## ${words}`)).toEqual([expect.stringContaining('a place "#')]);

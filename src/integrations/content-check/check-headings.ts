@@ -58,12 +58,16 @@ const isUnderlined = (node: TextNode, { body }: Entry) => {
   return !/^[\s>*+\-\d.)]*#/.test(line);
 };
 
-/** A heading of which the page has the id already: links to it would lead to the other place. */
+/** A heading whose id the page already uses: links to it would lead to the other place. */
 function adviceOnPlace(words: string, taken: readonly string[]): Advice | undefined {
-  const place = words.trim().toLowerCase().replaceAll(/\s+/g, '-');
+  const place = words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, '-');
   if (!taken.includes(place)) return undefined;
   return {
-    wanted: `The page has a place "#${place}" of its own, and a heading with this name would be a second one. Say more than that.`,
+    wanted: `The page has a place "#${place}" of its own, and a heading with this name would be a second one. Say more, for example "Terms of the loan" instead of "Terms".`,
     example,
   };
 }

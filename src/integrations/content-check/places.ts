@@ -4,7 +4,8 @@ import { pagePlaces, termPlace } from '../../lib/content/page-places.ts';
 import type { Entry, Page } from './addresses.ts';
 import { valueAt } from './field-hints.ts';
 
-const { main, below, quoteForm, contactForm, contents, terms, breakdown, comparison } = pagePlaces;
+const { main, firstScreenEnd, quoteForm, contactForm, contents, terms, breakdown, comparison } =
+  pagePlaces;
 
 /** Ids that layouts print around the text, by collection, or by address where pages are one of a kind. */
 const ofLayouts: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +24,7 @@ const ofLayouts: Readonly<Record<string, readonly string[]>> = {
 
 /** Ids that the page prints around a text, which no heading of the text may have again. */
 export const placesAround = ({ collection, data }: Entry): readonly string[] => [
-  ...[main, below],
+  ...[main, firstScreenEnd],
   ...(ofLayouts[collection] ?? []),
   ...(valueAt(data, ['kind']) === 'closing-costs' ? [breakdown] : []),
 ];

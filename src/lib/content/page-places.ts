@@ -1,8 +1,7 @@
-/** Ids that layouts and forms print around the texts, to which links may lead; calculator-places.ts and city-links.ts have the others. */
+/** Ids that layouts and forms print around the texts; links may lead to all but the end of the first screen. calculator-places.ts and city-links.ts have the others. */
 export const pagePlaces = {
   main: 'main',
-  /** Where the first screen ends. */
-  below: 'below',
+  firstScreenEnd: 'first-screen-end',
   quoteForm: 'quote',
   contactForm: 'quote-form',
   contents: 'contents',

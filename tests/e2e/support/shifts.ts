@@ -26,8 +26,13 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved on the page until now: how much, and what. */
-export function notedShifts(page: Page): Promise<string[]> {
+/** What moved on the page until its pictures in sight had come: how much, and what. */
+export async function notedShifts(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .every(({ complete }) => complete),
+  );
   return page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
