@@ -6,25 +6,25 @@
  */
 import { defineMiddleware } from 'astro:middleware';
 import { linkContacts } from './lib/content/contact-links';
+import { renderFault } from './lib/content/render-fault';
 import { linkTerms } from './lib/content/term-links';
 import { replaceTokensInMarkup } from './lib/content/tokens';
 import { getTokenSources } from './queries/figures';
 import { listGlossary } from './queries/lists';
 
-export const onRequest = defineMiddleware(async ({ url }, next) => {
-  const response = await next();
-  const type = response.headers.get('content-type') ?? '';
-  if (!/html|xml/.test(type)) return response;
-  const markup = await response.text();
-  const sources = await getTokenSources();
-  const linked = type.includes('html')
-    ? linkTerms(linkContacts(markup, sources.businesses), await listGlossary())
-    : markup;
+export const onRequest = defineMiddleware(async (context, next) => {
   try {
+    const response = await next();
+    const type = response.headers.get('content-type') ?? '';
+    if (!/html|xml/.test(type)) return response;
+    // Reads to the end: an error of a part that comes late is one of the page as well.
+    const markup = await response.text();
+    const sources = await getTokenSources();
+    const linked = type.includes('html')
+      ? linkTerms(linkContacts(markup, sources.businesses), await listGlossary())
+      : markup;
     return new Response(replaceTokensInMarkup(linked, sources), response);
   } catch (error) {
-    throw new Error(`${url.pathname}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw renderFault(error, context);
   }
 });

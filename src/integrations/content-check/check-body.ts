@@ -85,7 +85,11 @@ function nodeProblem(
             example: '**bold**, *stressed*, [a link](/about)',
           };
     case 'text':
-      return textFault(node.value) ?? markFault(sourceOfNode(node, body));
+      return (
+        gapFault(node.value, file, others) ??
+        textFault(node.value) ??
+        markFault(sourceOfNode(node, body))
+      );
     default:
       return undefined;
   }
@@ -110,6 +114,14 @@ function imageFault(
       'Say between the square brackets what is seen, for readers who do not see it. One sentence.',
     example,
   };
+}
+
+/** A picture that stays text, because Markdown takes no path with a space or a parenthesis. */
+function gapFault(text: string, file: string, others: ReadonlySet<string>): Fault | undefined {
+  const { alt = '', path } =
+    /!\[(?<alt>[^\]]*)\]\((?<path>.+?\.(?:webp|avif|jpe?g|png|gif|svg|tiff?|heic))\)/i.exec(text)
+      ?.groups ?? {};
+  return path === undefined ? undefined : imageFault(path, alt, file, others);
 }
 
 function textFault(text: string): Fault | undefined {
