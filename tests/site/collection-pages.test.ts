@@ -31,25 +31,11 @@ test('the loan index shows a purchase and a refinance grid whose cards lead to t
 });
 
 test.each(loanPrograms.filter(({ body }) => body.trim() !== ''))(
-  '/loan-programs/$id shows facts, text, comparison, steps and questions',
-  ({ id, data: { page } }) => {
-    const built = builtPage(`/loan-programs/${id}`);
-    const parts = [
-      page?.heading,
-      page?.callToAction,
-      ...(page?.facts ?? []).map(({ value }) => value),
-      ...(page?.steps ?? []).map(({ title }) => title),
-      ...(page?.faqs ?? []).map(({ question }) => question),
-      page?.closing?.heading,
-    ];
-    expect(
-      misplaced(
-        built,
-        parts.filter((part) => part !== undefined),
-      ),
-    ).toEqual([]);
-    expect(textsOf(mainOf(built), 'h2')).toContain('How the programs compare');
-    const compared = textsOf(mainOf(built), 'table:last-of-type tbody th');
+  '/loan-programs/$id compares the programs',
+  ({ id }) => {
+    const main = mainOf(builtPage(`/loan-programs/${id}`));
+    expect(textsOf(main, 'h2')).toContain('How the programs compare');
+    const compared = textsOf(main, 'table:last-of-type tbody th');
     expect(compared).toEqual(expect.arrayContaining(['Conventional', 'FHA', 'VA']));
   },
 );

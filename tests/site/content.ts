@@ -138,7 +138,7 @@ export const serviceAreas = readList('service-areas', serviceAreaSchema);
 export const testimonials = readList('testimonials', testimonialSchema);
 
 type PageData = z.output<ReturnType<typeof pageSchema>>;
-const pages = readFolder('pages', pageSchema(context));
+export const pages = readFolder('pages', pageSchema(context));
 
 /** Words of a one-off page. */
 export function pageWords<Kind extends PageData['kind']>(
