@@ -35,7 +35,7 @@ const review = (change: Record<string, unknown>) =>
     sample: false,
     source: 'Google',
     date: '2026-01-01',
-    permission: '2026-01-02',
+    permission: 'by email, January 2, 2026',
     ...change,
   });
 
@@ -197,6 +197,28 @@ describe('samples', () => {
     ['a sample review', review({ sample: true }), ['review-1.sample']],
     ['a review with its provenance', review({}), []],
     ['a review without permission', review({ permission: undefined }), ['review-1.permission']],
+    [
+      'a review with nothing but its words',
+      entry('testimonials', 'review-1', { sample: false }),
+      ['review-1.source', 'review-1.date', 'review-1.permission'],
+    ],
+    [
+      'a review with empty proof',
+      review({ source: '', date: ' ', permission: '' }),
+      ['review-1.source', 'review-1.date', 'review-1.permission'],
+    ],
+    ['a review of tomorrow', review({ date: '2026-11-29' }), ['review-1.date']],
+    ['a review of today', review({ date: today }), []],
+    ['a review of a day that does not exist', review({ date: '2026-02-30' }), ['review-1.date']],
+    ['a review from an address', review({ source: 'https://www.houzz.com/review/1' }), []],
+    ['a review from half an address', review({ source: 'www.houzz.com' }), ['review-1.source']],
+    ['a bare yes', review({ permission: 'yes' }), ['review-1.permission']],
+    ['a bare day', review({ permission: '2026-01-02' }), ['review-1.permission']],
+    [
+      'a review that does not say whether it is a sample',
+      entry('testimonials', 'review-1', {}),
+      ['review-1.source', 'review-1.date', 'review-1.permission'],
+    ],
     ['a drawn project', entry('gallery', 'walnut', { sample: true }), ['walnut.sample']],
     ['a real project', entry('gallery', 'walnut', { sample: false }), []],
   ])('%s', (_case, found, fields) => {

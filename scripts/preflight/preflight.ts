@@ -23,7 +23,7 @@ export function preflight({ entries, variables, today }: Situation): Finding[] {
     ...businessFindings(entries, today),
     ...securityContactFindings(entries, today),
     ...figureFindings(entries, today),
-    ...sampleFindings(entries),
+    ...sampleFindings(entries, today),
     ...draftLinkFindings(entries, today),
     ...leftoverFindings(entries),
   ];

@@ -1,7 +1,27 @@
 import { z } from 'zod';
-import { calendarDate, text } from './fields.ts';
+import { calendarDate, text, webAddress } from './fields.ts';
 
-/** A customer's review, with proof of where it comes from. Never printed as a rating of the other business. */
+const address = webAddress('https://www.houzz.com/viewReview/1234567');
+
+/** Where a review can be found: a name, or an address that leads there. */
+const source = text('Where the review was given: a name or a full address, for example "Google".', {
+  max: 200,
+}).refine((value) => !/^(?:https?:|\/\/|www\.)/i.test(value) || address.safeParse(value).success, {
+  error: 'must be a name, or a full address that starts with "https://"',
+});
+
+/** Proof that cannot be guessed from a bare date: whoever is asked has to find the letter or the note. */
+const permission = text(
+  'How and when the customer allowed us to print it, for example "by email, May 4, 2026".',
+  { max: 160 },
+).refine((value) => /\p{L}{2}/u.test(value) && /\b20\d{2}\b/.test(value), {
+  error: 'must have words and a year; a bare day or a "yes" says too little',
+});
+
+/**
+ * A customer's review, with proof of where it comes from; proofFaults() asks for
+ * the proof. Never printed as a rating of the other business.
+ */
 export const testimonialSchema = z.strictObject({
   id: text('Short name, for example "review-1".', { max: 40 }).regex(
     /^[a-z0-9-]+$/,
@@ -12,7 +32,7 @@ export const testimonialSchema = z.strictObject({
   rating: z.literal(5).describe('Stars given, always 5.'),
   business: z.enum(['brokerage', 'remodeler']).describe('The business that the review is about.'),
   sample: z.boolean().describe("true while the review is a sample and not a customer's words."),
-  source: text('Where the review was given, for example "Google".', { max: 60 }).optional(),
-  date: calendarDate('Day of the review.').optional(),
-  permission: calendarDate('Day on which the customer allowed us to print it.').optional(),
+  source: source.optional(),
+  date: calendarDate('Day of the review, for example "2026-04-28".').optional(),
+  permission: permission.optional(),
 });

@@ -128,7 +128,7 @@ export const tasks: Readonly<Record<string, Task>> = {
         sample: false,
         source: 'Google',
         date: '2026-10-02',
-        permission: '2026-10-09',
+        permission: 'by email, October 9, 2026',
       },
       ...others,
     ]);

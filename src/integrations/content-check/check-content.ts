@@ -9,6 +9,7 @@ import { linkFault, type Targets } from './check-links.ts';
 import { pictureProblems } from './check-pictures.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { kindProblems, relationProblems } from './check-relations.ts';
+import { reviewProblems } from './check-reviews.ts';
 import { tokenProblems } from './check-tokens.ts';
 import { wordingProblems } from './check-wording.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -71,6 +72,7 @@ export async function checkContent(
     ...entries.flatMap(unfinishedTexts),
     ...[...texts].flatMap(([file, text]) => tokenProblems(file, text, names)),
     ...relationProblems(entries, placed),
+    ...entries.flatMap((entry) => reviewProblems(entry, today)),
     ...figureProblems(entries, names.figures, year),
     ...entries.flatMap((entry) => typedFacts(entry, values)),
     ...entries.flatMap((entry) => wordingProblems(entry, values)),
