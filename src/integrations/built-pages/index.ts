@@ -3,14 +3,13 @@ import { availableParallelism } from 'node:os';
 import { cleanPath } from '../../lib/urls.ts';
 import { keeper, type PageLinks } from '../content-check/links.ts';
 import { listFiles } from '../hosts/built-files.ts';
-import type { PageCheck } from '../security/check-pages.ts';
+import type { PageCheck, PageRules } from '../security/check-pages.ts';
 import { answersOfShares } from '../thread.ts';
 
 /** What all threads are told. */
 export interface LookInput {
   folder: string;
-  /** Policy sources of the inline scripts and styles that Astro wrote. */
-  known: readonly string[];
+  rules: PageRules;
 }
 
 /** What a thread found in its share of the pages. */
@@ -30,7 +29,7 @@ export interface BuiltPages {
 /** Reads all pages below a folder. */
 export async function lookAtPages(
   folder: string,
-  known: ReadonlySet<string>,
+  rules: PageRules,
   threads = availableParallelism(),
 ): Promise<BuiltPages> {
   const files = await listFiles(folder, ['.html']);
@@ -38,7 +37,7 @@ export async function lookAtPages(
   const shares = Array.from({ length: threads }, (_, index) =>
     files.slice(index * size, (index + 1) * size),
   );
-  const input: LookInput = { folder, known: [...known] };
+  const input: LookInput = { folder, rules };
   const module = new URL('./look-thread.ts', import.meta.url);
   const looks = await answersOfShares<Look>(
     { module, input, task: 'The check of the built pages' },
@@ -67,8 +66,8 @@ export async function lookAtPages(
 let looking: Promise<BuiltPages> | undefined;
 
 /** Begins to read the pages of this build, as soon as they are all written. */
-export function lookAtPagesOfBuild(folder: string, known: ReadonlySet<string>): void {
-  looking = lookAtPages(folder, known);
+export function lookAtPagesOfBuild(folder: string, rules: PageRules): void {
+  looking = lookAtPages(folder, rules);
   // Whoever asks for the pages gets the error.
   looking.catch(() => undefined);
 }

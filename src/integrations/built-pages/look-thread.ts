@@ -6,7 +6,7 @@ import { linkReader } from '../content-check/links.ts';
 import { checkPages, type BuiltPage } from '../security/check-pages.ts';
 import type { Look, LookInput } from './index.ts';
 
-const { folder, known, share } = workerData as LookInput & { share: string[] };
+const { folder, rules, share } = workerData as LookInput & { share: string[] };
 const linksIn = linkReader();
 const links: Look['links'] = [];
 
@@ -18,5 +18,5 @@ function* readPages(): Generator<BuiltPage> {
   }
 }
 
-const check = await checkPages(readPages(), new Set(known));
+const check = await checkPages(readPages(), rules);
 parentPort?.postMessage({ links, check } satisfies Look);

@@ -76,14 +76,14 @@ function nodeProblem(
     case 'image':
       return imageFault(node.url, node.alt ?? '', file, others);
     case 'html':
-      return node.value.startsWith('<!--') && node.value.includes('-->')
-        ? undefined
-        : {
-            field: 'the text',
-            found: clip(node.value),
-            wanted: 'Texts are plain Markdown without HTML. A "<" before a letter is written \\<.',
-            example: '**bold**, *stressed*, [a link](/about)',
-          };
+      return isComment(node.value) ? undefined : htmlFault(node.value);
+    case 'imageReference':
+      return {
+        field: 'a picture of the text',
+        found: clip(sourceOfNode(node, body)),
+        wanted: 'The path of a picture stands directly behind its words, in parentheses.',
+        example: pictureExample,
+      };
     case 'text':
       return (
         gapFault(node.value, file, others) ??
@@ -95,6 +95,26 @@ function nodeProblem(
   }
 }
 
+/**
+ * Whether HTML is one comment and nothing else. Browsers end one at "-->", at "--!>",
+ * and right after its start; what follows in the same block would be live.
+ */
+const isComment = (html: string) =>
+  /^\s*<!--(?!-?>)(?:(?!--!?>|<!--)[^])*(?<!<!-)-->\s*$/.test(html);
+
+const htmlFault = (html: string): Fault => ({
+  field: 'the text',
+  found: clip(html),
+  wanted: /^\s*<[!?]/.test(html)
+    ? 'A note that nobody sees is "<!--", words, and "-->", alone on its lines. Nothing stands behind it, and no other note inside it.'
+    : 'Texts are plain Markdown without HTML. A "<" before a letter is written \\<.',
+  example: /^\s*<[!?]/.test(html)
+    ? '<!-- Ask Dana about the new limits. -->'
+    : '**bold**, *stressed*, [a link](/about)',
+});
+
+const pictureExample = '![A brick house behind a maple.](../../assets/pictures/city-dublin.webp)';
+
 function imageFault(
   path: string,
   alt: string,
@@ -102,7 +122,7 @@ function imageFault(
   others: ReadonlySet<string>,
 ): Fault | undefined {
   const field = 'a picture of the text';
-  const example = '![A brick house behind a maple.](../../assets/pictures/city-dublin.webp)';
+  const example = pictureExample;
   const fault = pictureFault(path, file, others);
   if (fault !== undefined)
     return { field, found: `"${clip(path)}"`, wanted: `The path ${fault}.`, example };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { siteAddress, thirdPartyOrigins } from '../../third-party/environment.ts';
 import { lookAtPagesOfBuild, pagesOfBuild } from '../built-pages/index.ts';
 import { prepareSite } from './prepare-site.ts';
 
@@ -36,7 +37,8 @@ export function staticHost(): AstroIntegration {
           const policy = headers.get('content-security-policy') ?? '';
           for (const [source] of policy.matchAll(inlineSource)) known.add(source);
         }
-        lookAtPagesOfBuild(fileURLToPath(dir), known);
+        const origins = { site: siteAddress(), ...thirdPartyOrigins() };
+        lookAtPagesOfBuild(fileURLToPath(dir), { known, origins });
       },
       'astro:build:done': async ({ dir }) => {
         await prepareSite(fileURLToPath(dir), await pagesOfBuild());

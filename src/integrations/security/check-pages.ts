@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InlineHashes } from './content-policy.ts';
+import { elementFaults, type PageOrigins } from './element-faults.ts';
 import { scanMarkup, type InlineBlock } from './scan-markup.ts';
 
 /** A page of the build: its file below the output folder, and its HTML. */
@@ -17,29 +18,37 @@ export interface PageCheck {
 
 const longestExcerpt = 60;
 
+/** What the check measures pages by. */
+export interface PageRules {
+  /** Sources such as "'sha256-…'" of the scripts and styles that Astro wrote. */
+  known: ReadonlySet<string>;
+  origins: PageOrigins;
+}
+
 /**
- * Goes through the pages for what stands inline. Only hashes that Astro knows
- * are let through, so that a script in an editor's text is never blessed; of
- * these, only those that a page uses get into the policy, so that it stays short.
- * @param known Sources such as "'sha256-…'" of the scripts and styles that Astro wrote.
+ * Goes through the pages for what stands inline, and for elements that no page
+ * has. Only hashes that Astro knows are let through, so that a script in an
+ * editor's text is never blessed; of these, only those that a page uses get
+ * into the policy, so that it stays short.
  */
 export async function checkPages(
   pages: AsyncIterable<BuiltPage> | Iterable<BuiltPage>,
-  known: ReadonlySet<string>,
+  { known, origins }: PageRules,
 ): Promise<PageCheck> {
   const used = { script: new Set<string>(), style: new Set<string>() };
   const faults: string[] = [];
   const sourceOf = rememberSources();
   for await (const { file, html } of pages) {
-    const { blocks, attributes } = scanMarkup(html);
+    const { blocks, elements } = scanMarkup(html);
     for (const block of blocks) {
       const source = sourceOf(block.text);
       if (known.has(source)) used[block.kind].add(source);
-      else faults.push(`${file}, line ${lineAt(html, block.position)}: ${describeBlock(block)}`);
+      else faults.push(`${file}, line ${block.line}: ${describeBlock(block)}`);
     }
-    for (const { attribute, element, position } of attributes) {
-      const line = lineAt(html, position);
-      faults.push(`${file}, line ${line}: ${element}\n    ${adviceFor(attribute)}`);
+    for (const element of elements) {
+      const { tag, line } = element;
+      for (const advice of elementFaults(element, origins))
+        faults.push(`${file}, line ${line}: ${tag}\n    ${advice}`);
     }
   }
   return { hashes: { scripts: [...used.script].sort(), styles: [...used.style].sort() }, faults };
@@ -57,8 +66,6 @@ function rememberSources(): (text: string) => string {
   };
 }
 
-const lineAt = (html: string, position: number) => html.slice(0, position).split('\n').length;
-
 function describeBlock({ kind, text }: InlineBlock): string {
   const start = text.trim().replaceAll(/\s+/g, ' ').slice(0, longestExcerpt);
   return (
@@ -66,11 +73,4 @@ function describeBlock({ kind, text }: InlineBlock): string {
     `    Astro does not know this ${kind}, so browsers would not use it. Remove it from the text, ` +
     `or write it as a plain <${kind}> of a component, without is:inline, define:vars or set:html.`
   );
-}
-
-function adviceFor(attribute: string): string {
-  if (attribute === 'style') {
-    return 'Browsers ignore style attributes here. Write a class, or leave the looks to the layout.';
-  }
-  return `Browsers ignore "${attribute}" here. Write a plain link or button; a component's script does the rest.`;
 }

@@ -4,11 +4,17 @@ import { scanMarkup } from './scan-markup';
 describe('inline blocks', () => {
   it.each([
     ['<script>a()</script>', [{ kind: 'script', text: 'a()' }]],
-    ['<p>\n\n<script type="module">b</script>', [{ kind: 'script', text: 'b' }]],
+    ['<p>\n\n<script type="module">b</script>', [{ kind: 'script', text: 'b', line: 3 }]],
     ['<script type=importmap>{}</script>', [{ kind: 'script', text: '{}' }]],
     ['<SCRIPT Type="text/JavaScript">c</SCRIPT >', [{ kind: 'script', text: 'c' }]],
     ['<style media="a > b">p{}</style>', [{ kind: 'style', text: 'p{}' }]],
     ['<noscript><style>d</style></noscript>', [{ kind: 'style', text: 'd' }]],
+    ['<template><script>e</script></template>', [{ kind: 'script', text: 'e' }]],
+    ['<svg><style>f</style></svg>', [{ kind: 'style', text: 'f' }]],
+    ['<!--><script>g</script>-->', [{ kind: 'script', text: 'g' }]],
+    ['<!-- x --!><script>h</script>-->', [{ kind: 'script', text: 'h' }]],
+    ['<p title=a"b><script>i</script><p title=">', [{ kind: 'script', text: 'i' }]],
+    ['<svg><title><script>j</script></title></svg>', [{ kind: 'script', text: 'j' }]],
     ['<script src="/a.js"></script>', []],
     ['<script type="application/ld+json">{"a":1}</script>', []],
     ['<script type="application/json">{"a":"<style>"}</script>', []],
@@ -21,39 +27,31 @@ describe('inline blocks', () => {
 
   it('are found one after another, with markup inside their text left alone', () => {
     const html = '<script>let a = "<p style=x>"</script><style>p{}</style><script>b</script>';
-    const { blocks, attributes } = scanMarkup(html);
+    const { blocks, elements } = scanMarkup(html);
     expect(blocks.map(({ text }) => text)).toEqual(['let a = "<p style=x>"', 'p{}', 'b']);
-    expect(attributes).toEqual([]);
+    expect(elements.map(({ name }) => name)).toEqual(['script', 'style', 'script']);
   });
 });
 
-describe('blocked attributes', () => {
-  it.each([
-    ['<td style="text-align:right">', 'style'],
-    ["<td style='x'>", 'style'],
-    ['<td\n  STYLE=x>', 'style'],
-    ['<p title="a > b" style="x">', 'style'],
-    ['<button onclick="a()">', 'onclick'],
-    ['<a href="javascript:a()">', 'href'],
-    ['<a href=" JavaScript:a()">', 'href'],
-    ['<noscript><img style="x"></noscript>', 'style'],
-  ])('of %s', (html, attribute) => {
-    expect(scanMarkup(html).attributes.map((found) => found.attribute)).toEqual([attribute]);
+describe('elements', () => {
+  it('are told with their tag, shortened, their line, and their attributes decoded', () => {
+    const tag = `<A  HREF='java&#115;cript:a()' data-a="${'y'.repeat(200)}">`;
+    const { elements } = scanMarkup(`<!doctype html><html><head><meta charset=utf-8>\n<p>\n${tag}`);
+    const link = elements.find(({ name }) => name === 'a');
+    expect(link).toMatchObject({ line: 3, isInHead: false });
+    expect(link?.tag).toHaveLength(101);
+    expect(link?.attributes.get('href')).toBe('javascript:a()');
+    expect(elements.find(({ name }) => name === 'meta')).toMatchObject({ isInHead: true });
   });
 
-  it.each([
-    '<p title="style=x">style="y"</p>',
-    '<p data-style="x" class=style>',
-    '<input name="onclick">',
-    '<a href="/javascript:x">',
-    '<!-- <p style="x"> -->',
-  ])('not of %s', (html) => {
-    expect(scanMarkup(html).attributes).toEqual([]);
-  });
-
-  it('are told with their element, shortened, and where it stands', () => {
-    const { attributes } = scanMarkup(`<p>\n<td style="x" data-a="${'y'.repeat(200)}">`);
-    expect(attributes[0]).toMatchObject({ attribute: 'style' });
-    expect(attributes[0]?.element).toHaveLength(101);
+  it('are those of a browser with scripts, and of one without', () => {
+    const scripts = '<noscript><p title="</noscript><form>">';
+    const none = '<noscript><p title="</noscript><p title="><form>">';
+    const quiet = '<p title="<form>">';
+    expect(
+      [scripts, none, quiet].map((html) =>
+        scanMarkup(html).elements.some(({ name }) => name === 'form'),
+      ),
+    ).toEqual([true, true, false]);
   });
 });

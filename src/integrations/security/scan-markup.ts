@@ -1,35 +1,32 @@
+/** A page as a browser reads it. A parser of the HTML standard leaves nothing to hide behind. */
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
 /** A script or style whose text stands in the page; the policy lets it through by its hash. */
 export interface InlineBlock {
   kind: 'script' | 'style';
   text: string;
-  /** Where its tag starts in the page, in characters. */
-  position: number;
+  /** Line of its tag, counted from 1. */
+  line: number;
 }
 
-/** An attribute that a policy without 'unsafe-inline' blocks whatever it holds. */
-export interface BlockedAttribute {
-  /** The element's opening tag as it stands in the page, shortened. */
-  element: string;
-  attribute: string;
-  /** Where its tag starts in the page, in characters. */
-  position: number;
+/** An element that was written in the page, not one that a browser adds. */
+export interface ScannedElement {
+  /** In lower case: "form". */
+  name: string;
+  /** By name in lower case, without a prefix such as "xlink:"; entities are decoded. */
+  attributes: ReadonlyMap<string, string>;
+  isInHead: boolean;
+  /** Its opening tag as it stands in the page, shortened. */
+  tag: string;
+  /** Line of its tag, counted from 1. */
+  line: number;
 }
 
 /** What of a page a strict policy has to judge. */
 export interface MarkupScan {
   blocks: InlineBlock[];
-  attributes: BlockedAttribute[];
+  elements: ScannedElement[];
 }
-
-/** A comment, or a tag with its name and its attributes. Groups with names would be one object more for each tag. */
-const tags = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/gi;
-const attributes = /(?<name>[^\s"'=/>]+)(?:\s*=\s*(?<value>"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
-
-/** Most tags hold nothing of interest; reading their attributes would take most of the time. */
-const maybeBlocked = /(?:^|[\s"'=/])(?:style|on[a-z])|javascript:/i;
-
-/** Elements whose content is text, not markup. */
-const textOnly = /^(?:script|style|textarea|title)$/i;
 
 /** Script types that a browser runs or obeys; blocks of any other type are data. */
 const activeTypes =
@@ -38,59 +35,65 @@ const activeTypes =
 const longestExcerpt = 100;
 
 /**
- * Finds the inline scripts, inline styles, style attributes, event handler
- * attributes and "javascript:" addresses of a built page.
+ * Reads the elements of a page, those in templates included. What stands in
+ * `noscript` is read both ways: with scripts on, browsers take it for text.
  */
 export function scanMarkup(html: string): MarkupScan {
-  const scan: MarkupScan = { blocks: [], attributes: [] };
-  tags.lastIndex = 0;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    const [whole, written = '', source = ''] = tag;
-    const position = tag.index;
-    if (maybeBlocked.test(source)) {
-      for (const attribute of blockedAttributes(source)) {
-        scan.attributes.push({ element: shorten(whole), attribute, position });
-      }
-    }
-    if (!textOnly.test(written)) continue;
-    const name = written.toLowerCase();
-    const start = tags.lastIndex;
-    tags.lastIndex = endOf(name, html, start);
-    if (name === 'style' || (name === 'script' && isActive(source))) {
-      scan.blocks.push({ kind: name, text: html.slice(start, tags.lastIndex), position });
+  const readings = /<noscript/i.test(html) ? [false, true] : [false];
+  const found = new Map<string, ScannedElement>();
+  const blocks = new Map<string, InlineBlock>();
+  for (const scriptingEnabled of readings) {
+    const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled });
+    for (const element of elementsIn(document)) {
+      const scanned = scan(element, html);
+      if (scanned === undefined) continue;
+      const key = `${element.sourceCodeLocation?.startOffset ?? 0} ${scanned.name}`;
+      found.set(key, scanned);
+      const kind = kindOfBlock(scanned);
+      if (kind) blocks.set(key, { kind, text: textOf(element), line: scanned.line });
     }
   }
-  return scan;
+  return { blocks: [...blocks.values()], elements: [...found.values()] };
 }
 
-function blockedAttributes(source: string): string[] {
-  return [...readAttributes(source)]
-    .filter(
-      ([attribute, value]) =>
-        attribute === 'style' || /^on[a-z]/.test(attribute) || /^\s*javascript:/i.test(value),
-    )
-    .map(([attribute]) => attribute);
-}
-
-function isActive(source: string): boolean {
-  const found = readAttributes(source);
-  return !found.has('src') && activeTypes.test(found.get('type')?.trim().toLowerCase() ?? '');
-}
-
-function readAttributes(source: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { groups } of source.matchAll(attributes)) {
-    const value = groups?.value ?? '';
-    found.set(groups?.name?.toLowerCase() ?? '', value.replace(/^(["'])([\s\S]*)\1$/, '$2'));
+function* elementsIn(node: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elementsIn(child);
+    if ('content' in child) yield* elementsIn(child.content);
   }
-  return found;
 }
 
-function endOf(name: string, html: string, from: number): number {
-  const close = new RegExp(`</${name}[\\s/>]`, 'gi');
-  close.lastIndex = from;
-  return close.exec(html)?.index ?? html.length;
+function scan(element: Tree.Element, html: string): ScannedElement | undefined {
+  const { tagName, attrs, sourceCodeLocation: place } = element;
+  // An element that the browser adds has a place only if attributes of a tag were given to it.
+  if (!place && attrs.length === 0) return undefined;
+  const tag = html.slice(place?.startOffset, place?.startTag?.endOffset ?? place?.endOffset);
+  return {
+    name: tagName.toLowerCase(),
+    attributes: new Map(attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+    isInHead: isInHead(element),
+    tag: tag.length > longestExcerpt ? `${tag.slice(0, longestExcerpt)}…` : tag,
+    line: place?.startLine ?? 1,
+  };
 }
 
-const shorten = (tag: string) =>
-  tag.length > longestExcerpt ? `${tag.slice(0, longestExcerpt)}…` : tag;
+function isInHead(element: Tree.Element): boolean {
+  for (let node: Tree.ParentNode | null = element; node && 'parentNode' in node;) {
+    if (node.nodeName === 'head') return true;
+    node = node.parentNode;
+  }
+  return false;
+}
+
+function kindOfBlock({ name, attributes }: ScannedElement): InlineBlock['kind'] | undefined {
+  if (name === 'style') return name;
+  if (name !== 'script' || attributes.has('src') || attributes.has('href')) return undefined;
+  return activeTypes.test(attributes.get('type')?.trim().toLowerCase() ?? '') ? name : undefined;
+}
+
+const textOf = ({ childNodes }: Tree.Element): string =>
+  childNodes
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
+    .join('');
