@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import sharp from 'sharp';
 import type { Problem } from '../content-check/problem.ts';
 import { listFiles } from './built-files.ts';
 import { textEndings } from './media-types.ts';
+import { metadataIn } from './picture-metadata.ts';
 
 const picture = /\.(?:avif|webp|jpe?g|jfif|a?png|gif|tiff?|hei[cf]|svg)$/i;
 
@@ -18,13 +18,17 @@ const picture = /\.(?:avif|webp|jpe?g|jfif|a?png|gif|tiff?|hei[cf]|svg)$/i;
  */
 export async function pictureProblems(folder: string, sources = 'src/assets'): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { file, source } of await findOriginals(folder, sources)) {
-    if (await isNamed(folder, basename(file))) problems.push(unprocessed(file, source));
-    else await rm(join(folder, file));
+  const originals = await findOriginals(folder, sources);
+  const named = await namedFiles(folder, [...originals.keys()]);
+  for (const [file, source] of originals) {
+    if (!named.has(file)) await rm(join(folder, file));
+    // An SVG is drawn, not taken, and is shown as it is.
+    else if (!/\.svg$/i.test(file)) problems.push(unprocessed(file, source));
   }
   for (const file of await listPictures(folder)) {
-    const traces = await tracesIn(join(folder, file));
-    if (traces.length > 0) problems.push(withMetadata(file, traces));
+    const kinds = await metadataIn(join(folder, file)).catch(() => undefined);
+    if (kinds === undefined) problems.push(unreadable(file));
+    else if (kinds.length > 0) problems.push(withMetadata(file, kinds));
   }
   return problems;
 }
@@ -40,30 +44,34 @@ const digestOf = async (path: string) =>
     .update(await readFile(path))
     .digest('hex');
 
-/** Files of Astro's folder that are a picture of the sources, byte for byte. An SVG is drawn and stays as it is. */
-async function findOriginals(folder: string, sources: string) {
+/** Files of Astro's folder that are a picture of the sources, byte for byte, each with that picture. */
+async function findOriginals(folder: string, sources: string): Promise<Map<string, string>> {
+  const originals = new Map<string, string>();
   const built = (await listPictures(folder)).filter((file) => file.startsWith('_astro/'));
-  if (built.length === 0) return [];
+  if (built.length === 0) return originals;
   const known = new Map<string, string>();
   for (const source of await listPictures(sources))
     known.set(await digestOf(join(sources, source)), `${sources}/${source}`);
-  const found: { file: string; source: string }[] = [];
   for (const file of built) {
     const source = known.get(await digestOf(join(folder, file)));
-    if (source !== undefined && !file.endsWith('.svg')) found.push({ file, source });
+    if (source !== undefined) originals.set(file, source);
   }
-  return found;
+  return originals;
 }
 
-/** Whether a page, feed, or script names a file. */
-async function isNamed(folder: string, name: string): Promise<boolean> {
+/** Those of the files that a page, feed, style, or script names. */
+async function namedFiles(folder: string, files: readonly string[]): Promise<Set<string>> {
+  const named = new Set<string>();
+  if (files.length === 0) return named;
   const texts = await listFiles(
     folder,
     textEndings.map((ending) => `.${ending}`),
   );
-  for (const text of texts)
-    if ((await readFile(join(folder, text), 'utf8')).includes(encodeURI(name))) return true;
-  return false;
+  for (const text of texts) {
+    const content = await readFile(join(folder, text), 'utf8');
+    for (const file of files) if (content.includes(encodeURI(basename(file)))) named.add(file);
+  }
+  return named;
 }
 
 const unprocessed = (file: string, source: string): Problem => ({
@@ -75,47 +83,22 @@ const unprocessed = (file: string, source: string): Problem => ({
   example: source.replace(/\.\w+$/, '.jpg'),
 });
 
-const withMetadata = (file: string, traces: readonly string[]): Problem => {
-  const source = existsSync(`public/${file}`) ? `public/${file}` : file;
-  return {
-    file: source,
-    field: 'the picture',
-    found: `metadata (${traces.join(', ')}), which may tell a place, a device, or a name`,
-    wanted:
-      'A picture without metadata. Files in public/ are published as they are; save a photograph in src/assets/pictures, and the build cleans it.',
-    example: `src/assets/pictures/${basename(file)}`,
-  };
-};
+/** Where an editor finds a published file, if it lies in public/. */
+const placeOf = (file: string) => (existsSync(`public/${file}`) ? `public/${file}` : file);
 
-/** Kinds of metadata in a picture; a color profile is none. */
-async function tracesIn(path: string): Promise<string[]> {
-  const bytes = await readFile(path);
-  if (/\.svg$/i.test(path)) return foundInSvg.test(bytes.toString()) ? ['notes'] : [];
-  const { exif, xmp, iptc, comments } = await sharp(bytes).metadata();
-  return Object.entries({ EXIF: exif, XMP: xmp, IPTC: iptc, comments: comments ?? jpegNote(bytes) })
-    .filter(([, value]) => value !== undefined)
-    .map(([kind]) => kind);
-}
+const unreadable = (file: string): Problem => ({
+  file: placeOf(file),
+  field: 'the picture',
+  found: 'a file that cannot be read',
+  wanted: 'A picture that browsers show. Export it as JPEG and save it in src/assets/pictures.',
+  example: 'src/assets/pictures/team.jpg',
+});
 
-const foundInSvg = /<metadata|<!--|<\?xpacket|(?:inkscape|sodipodi):/;
-
-/** Segments that a JPEG needs: JFIF, the color profile, and the color transform. */
-const needed: Readonly<Record<number, string>> = {
-  0xe0: 'JFIF',
-  0xe2: 'ICC_PROFILE',
-  0xee: 'Adobe',
-};
-
-/** The first comment or segment of an application in a JPEG, which sharp does not tell of. */
-function jpegNote(bytes: Buffer): number | undefined {
-  if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
-  const startOfScan = 0xda;
-  for (let at = 2; at + 4 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes.readUInt8(at + 1);
-    if (marker === startOfScan) return undefined;
-    const isNote = marker === 0xfe || (marker >= 0xe0 && marker <= 0xef);
-    const name = needed[marker];
-    if (isNote && !(name && bytes.subarray(at + 4).indexOf(name) === 0)) return marker;
-  }
-  return undefined;
-}
+const withMetadata = (file: string, kinds: readonly string[]): Problem => ({
+  file: placeOf(file),
+  field: 'the picture',
+  found: `metadata (${kinds.join(', ')}), which may tell a place, a device, or a name`,
+  wanted:
+    'A picture without metadata. Files in public/ are published as they are; save a photograph in src/assets/pictures, and the build removes what its camera noted.',
+  example: `src/assets/pictures/${basename(file)}`,
+});
