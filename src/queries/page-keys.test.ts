@@ -61,7 +61,7 @@ const article = (changes: object = {}, fields: object = {}) =>
       excerpt: 'What is paid.',
       category: 'Home Buying',
       date: '2026-01-02',
-      hero: { image: { src: '/a.webp' }, alt: 'A house.' },
+      hero: { image: { fsPath: '/a.webp' }, alt: 'A house.' },
       author: { id: 'team' },
       closing: { heading: 'Ask us', text: 'We answer.' },
       ...fields,
@@ -120,7 +120,8 @@ test.each<[changes: object, fields: object]>([
   [{}, { excerpt: 'Another excerpt.' }],
   [{}, { category: 'Refinancing' }],
   [{}, { date: '2026-01-03' }],
-  [{}, { hero: { image: { src: '/b.webp' }, alt: 'A house.' } }],
+  [{}, { hero: { image: { fsPath: '/b.webp' }, alt: 'A house.' } }],
+  [{}, { hero: { image: { fsPath: '/a.webp' }, alt: 'A barn.' } }],
   [{}, { author: { id: 'other' } }],
 ])('the card of a related article changes the key: %o %o', async (changes, fields) => {
   const same = { id: 'two', href: '/blog/two' };

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import * as environment from 'astro:env/server';
 import { readMinutes } from '../lib/content/read-time';
+import { pictureFile } from '../lib/picture-file';
 import type { Article } from './blog';
 import type { City } from './cities';
 import { listLoanPrograms } from './loan-programs';
@@ -59,7 +60,8 @@ async function keyOf(
 /** What the card of a related article prints; its text may change without touching other pages. */
 const cardOf = ({ href, ribbon, words, data }: Article) => {
   const { title, excerpt, category, date, hero, author } = data;
-  return [href, ribbon, readMinutes(words), title, excerpt, category, date, hero, author];
+  const picture = [pictureFile(hero.image), hero.alt];
+  return [href, ribbon, readMinutes(words), title, excerpt, category, date, picture, author];
 };
 
 /** Key of an article's page. */

@@ -5,8 +5,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  distortion,
+  filesOf,
+  marksIn,
+  quartersOf,
+  shownSizes,
+  type BuiltFile,
+} from './built-pictures.ts';
 import { makeCopy, type Copy, type Outcome } from './copy.ts';
+import { hiddenName, photoNames, placePhotographs } from './photo-places.ts';
+import { note, quarters } from './photographs.ts';
 
 const article = 'src/content/blog/closing-costs.md';
 const city = 'src/content/cities/dublin.md';
@@ -44,8 +55,9 @@ const restored = ({ output }: Outcome) =>
     .map(({ groups }) => groups?.page ?? '')
     .sort();
 
-beforeAll(() => {
+beforeAll(async () => {
   copy = makeCopy();
+  await placePhotographs(copy);
   forget();
 });
 afterAll(() => {
@@ -90,6 +102,65 @@ describe('builds after edits', () => {
     expect(fromNothing).toMatchObject({ code: 0 });
     expect(restored(fromNothing)).toEqual([]);
     expect(after).toEqual(before);
+  });
+
+  describe('of the photographs that editors put in every place', () => {
+    let built: BuiltFile[];
+    let pictures: BuiltFile[];
+    const filesWith = (words: string) =>
+      built.filter(({ bytes }) => bytes.includes(words)).map(({ file }) => file);
+
+    beforeAll(() => {
+      built = ['dist', 'dist-hosts'].flatMap((name) => filesOf(join(copy.folder, name)));
+      pictures = built.filter(({ file }) => /\.(?:avif|webp|jpg|png)$/.test(file));
+    });
+
+    test('no file holds what the camera noted', () => {
+      expect(filesWith(note)).toEqual([]);
+      const marked = pictures.map(({ file, bytes }) => ({ file, marks: marksIn(bytes) }));
+      expect(marked.filter(({ marks }) => marks.length > 0)).toEqual([]);
+    });
+
+    test('no file is one of them', () => {
+      const saved = filesOf(join(copy.folder, 'src/assets/pictures'));
+      expect(saved.length).toBeGreaterThan(photoNames.length);
+      const same = built.filter(({ bytes }) => saved.some((one) => one.bytes.equals(bytes)));
+      expect(same.map(({ file }) => file)).toEqual([]);
+    });
+
+    test('nothing is left of those that only hidden articles show', () => {
+      expect(built.map(({ file }) => file).filter((file) => file.includes(hiddenName))).toEqual([]);
+      expect(filesWith(hiddenName)).toEqual([]);
+    });
+
+    test.each(photoNames)('$name is shown upright and whole', async ({ name }) => {
+      const stem = `_astro/${name.replace(/\.\w+$/, '')}.`;
+      const shown = pictures.filter(({ file }) => file.startsWith(stem));
+      expect(shown.length).toBeGreaterThan(1);
+      for (const { file, bytes } of shown) {
+        const { width, height } = await sharp(bytes).metadata();
+        expect(distortion(width, height), file).toBeLessThan(0.01);
+        expect(await quartersOf(bytes), file).toEqual(quarters);
+      }
+    });
+
+    test('every page names the sizes at which they are seen', () => {
+      const pages = built.filter(({ file }) => file.endsWith('.html'));
+      const sizes = pages.flatMap(({ file, bytes }) =>
+        shownSizes(bytes.toString()).map((size) => ({ page: file, ...size })),
+      );
+      expect(new Set(sizes.map(({ page }) => page)).size).toBeGreaterThan(20);
+      expect(sizes.filter(({ width, height }) => !(distortion(width, height) < 0.01))).toEqual([]);
+    });
+
+    test('every picture for shared links shows one upright', async () => {
+      const cards = pictures.filter(({ file }) => file.startsWith('og/'));
+      expect(cards.length).toBeGreaterThan(20);
+      // As wide as its place on the card, in the middle of its height.
+      const part = { left: 640, top: 114, width: 540, height: 405 };
+      for (const { file, bytes } of cards)
+        expect(await quartersOf(bytes, part), file).toEqual(quarters);
+    });
   });
 
   test('pages that were taken print the figure as it is now', () => {

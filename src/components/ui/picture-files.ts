@@ -4,6 +4,8 @@
  * are asked for beforehand (`preparePictures`).
  */
 import { getImage } from 'astro:assets';
+import { pictureFile, uprightSize } from '../../lib/picture-file';
+import { remembered } from '../../lib/remembered';
 
 /** How a place shows its pictures. */
 export interface PicturePlace {
@@ -24,17 +26,24 @@ interface PictureFiles {
   attributes: Record<string, unknown>;
 }
 
+const sizeOf = remembered(uprightSize, {
+  most: 1000,
+  nameOf: String,
+  keeps: import.meta.env.PROD,
+});
+
 async function makeFiles(
   image: ImageMetadata,
   { sizes, widths = [360, 540, 720, 1080], eager = false }: PicturePlace,
 ): Promise<PictureFiles> {
-  const fitting = widths.filter((width) => width <= image.width);
-  const offered = fitting.length > 0 ? fitting : [image.width];
+  const size = await sizeOf(pictureFile(image));
+  const fitting = widths.filter((width) => width <= size.width);
+  const offered = fitting.length > 0 ? fitting : [size.width];
   const largest = Math.max(...offered);
   const options = {
     src: image,
     width: largest,
-    height: Math.round((largest * image.height) / image.width),
+    height: Math.round((largest * size.height) / size.width),
     quality: 50,
   };
   const [avif, webp] = await Promise.all([

@@ -2,6 +2,7 @@
 import type { Page } from './addresses.ts';
 import { pageFaults } from './link-faults.ts';
 import type { Advice } from './problem.ts';
+import { isPicture } from './pictures.ts';
 import { clip, offer } from './show.ts';
 
 /** What links can lead to. */
@@ -49,6 +50,12 @@ export function linkFault(
 }
 
 function addressFault(target: string, { origins, pages }: Targets): Advice | undefined {
+  if (/^(?:\.|[^/:]+$)/.test(target) && isPicture(target))
+    return {
+      wanted:
+        'A picture is shown, not linked: its file is never published as it was saved. Put "!" before the square brackets, and say between them what is seen.',
+      example: `![A brick house behind a maple.](${target})`,
+    };
   if (/^(?:[\w-]+\.)+(?!mdx?$|html?$)[a-z]{2,}(?:\/|$)/i.test(target))
     return {
       wanted: 'Another site is named by its full address, which starts with "https://".',

@@ -1,3 +1,4 @@
+import { printProblems } from '../content-check/problem.ts';
 import type { BuiltPages } from '../built-pages/index.ts';
 import { isSwitchedOn, siteAddress, thirdPartyOrigins } from '../../third-party/environment.ts';
 import { cleanPath } from '../../lib/urls.ts';
@@ -9,6 +10,7 @@ import { listFiles } from './built-files.ts';
 import { compressFiles } from './compress.ts';
 import { headerRules } from './description.ts';
 import { writeMetaPolicy } from './meta-policy.ts';
+import { pictureProblems } from './published-pictures.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
@@ -32,6 +34,12 @@ export async function prepareSite(folder: string, { links, check }: BuiltPages):
   stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
 
   stopAt('The security policy would block parts of these pages.', check.faults);
+
+  const pictures = await pictureProblems(folder);
+  stopAt(
+    'Pictures would tell more than they show.',
+    pictures.length ? [printProblems(pictures)] : [],
+  );
 
   const secure = site.startsWith('https:');
   const policy = contentPolicy({ hashes: check.hashes, origins: thirdPartyOrigins(), secure });

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pictureFile } from '../../head/social-image/picture-file';
+import { pictureFile } from '../../lib/picture-file';
 import { drawAhead, renderSocialImage } from '../../head/social-image/render';
 import type { SocialImage } from '../../head/social-image/render';
 import { getCompanyName, listSocialCards } from '../../queries/social-cards';
