@@ -1,5 +1,5 @@
 import type { BuiltPages } from '../built-pages/index.ts';
-import { isSwitchedOn, siteAddress, thirdPartyOrigins } from '../../third-party/environment.ts';
+import { isSwitchedOn, siteAddress, thirdPartySources } from '../../third-party/environment.ts';
 import { cleanPath } from '../../lib/urls.ts';
 import { lostAddresses, redirectFaults } from '../redirects/check-redirects.ts';
 import { readPublished, readRedirects } from '../redirects/read-redirects.ts';
@@ -34,7 +34,7 @@ export async function prepareSite(folder: string, { links, check }: BuiltPages):
   stopAt('The security policy would block parts of these pages.', check.faults);
 
   const secure = site.startsWith('https:');
-  const policy = contentPolicy({ hashes: check.hashes, origins: thirdPartyOrigins(), secure });
+  const policy = contentPolicy({ hashes: check.hashes, sources: thirdPartySources(), secure });
   const headers = securityHeaders({ policy, secure, preview: isSwitchedOn('PREVIEW') });
   await writeHostFiles(folder, {
     rules: headerRules(headers),
