@@ -38,8 +38,10 @@ export function staticHost(): AstroIntegration {
         }
         lookAtPagesOfBuild(fileURLToPath(dir), known);
       },
-      'astro:build:done': async ({ dir }) => {
-        await prepareSite(fileURLToPath(dir), await pagesOfBuild());
+      'astro:build:done': async ({ dir, logger }) => {
+        await prepareSite(fileURLToPath(dir), await pagesOfBuild(), (text) => {
+          logger.warn(text);
+        });
       },
     },
   };

@@ -8,6 +8,7 @@ import { securityHeaders } from '../security/security-headers.ts';
 import { listFiles } from './built-files.ts';
 import { compressFiles } from './compress.ts';
 import { headerRules } from './description.ts';
+import { hostLimitWarnings } from './host-limits.ts';
 import { writeMetaPolicy } from './meta-policy.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
 import { writeHostFiles } from './write-host-files.ts';
@@ -16,9 +17,14 @@ import { writeHostFiles } from './write-host-files.ts';
  * Checks the built files against policy and redirects, and adds what hosts need.
  * @param folder The built site.
  * @param looked What was found in its pages.
+ * @param warn Tells what a host would not take.
  * @throws Error that lists, in words, what a visitor would miss.
  */
-export async function prepareSite(folder: string, { links, check }: BuiltPages): Promise<void> {
+export async function prepareSite(
+  folder: string,
+  { links, check }: BuiltPages,
+  warn: (text: string) => void,
+): Promise<void> {
   const site = siteAddress();
   const redirects = readRedirects();
   const files = await listFiles(folder, ['.html']);
@@ -36,11 +42,13 @@ export async function prepareSite(folder: string, { links, check }: BuiltPages):
   const secure = site.startsWith('https:');
   const policy = contentPolicy({ hashes: check.hashes, sources: thirdPartySources(), secure });
   const headers = securityHeaders({ policy, secure, preview: isSwitchedOn('PREVIEW') });
-  await writeHostFiles(folder, {
+  const description = {
     rules: headerRules(headers),
     redirects,
     siteName: new URL(site).hostname,
-  });
+  };
+  await writeHostFiles(folder, description);
+  for (const warning of hostLimitWarnings(description)) warn(warning);
   if (isSwitchedOn('CSP_META')) {
     await writeMetaPolicy(folder, policy);
     await writeRedirectPages(folder, redirects, site);
