@@ -3,7 +3,7 @@ import { addressFault, isLoopback, longestAddress } from '../lib/web-address.ts'
 
 const folder = String.raw`\/(?!\.{1,2}(?:\/|$))[\w.~-]+`;
 const oldAddress = new RegExp(`^(?:${folder})+$`);
-const newPage = new RegExp(`^(?:\\/|(?:${folder})+)$`);
+const newAddress = new RegExp(`^(?:\\/|(?:${folder})+|https:\\/\\/.+)$`);
 
 /** One address that moved. Hosts answer the old one with the way to the new one, for good. */
 export const redirectSchema = z
@@ -19,8 +19,9 @@ export const redirectSchema = z
     to: z
       .string('must be the new address in quotes, for example "/about"')
       .max(longestAddress)
+      .regex(newAddress, 'must be a page of this site such as "/about", or start with "https://"')
       .superRefine((to, context) => {
-        const message = targetFault(to);
+        const message = newAddress.test(to) ? targetFault(to) : undefined;
         if (message !== undefined) context.addIssue({ code: 'custom', message });
       })
       .describe('The page that visitors shall see instead, for example "/about".'),
@@ -29,10 +30,7 @@ export const redirectSchema = z
 
 /** What is wrong with a new address; what servers would read as more than an address is refused. */
 function targetFault(to: string): string | undefined {
-  if (newPage.test(to)) return undefined;
-  if (!/^https:\/\//i.test(to)) {
-    return 'must be a page of this site such as "/about", or start with "https://"';
-  }
+  if (to.startsWith('/')) return undefined;
   const fault = addressFault(to);
   if (fault !== undefined) return `must be a full address that servers can send: this one ${fault}`;
   return isLoopback(new URL(to)) ? "must not lead to the visitor's own computer" : undefined;
