@@ -9,6 +9,9 @@ const rules = parseHeadersFile(`
 /widget/*
   ! X-Frame-Options
   Link: </b>
+/*.png
+  ! X-Frame-Options
+  X-Frame-Options: SAMEORIGIN
 /exact.json
   Content-Type: application/json; charset=utf-8
 `);
@@ -27,6 +30,11 @@ describe('the headers of a path', () => {
 
   it('takes a header away again', () => {
     expect(headersFor(rules, '/widget/x').has('x-frame-options')).toBe(false);
+  });
+
+  it('puts another value in its place', () => {
+    expect(headersFor(rules, '/a/b.png').get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headersFor(rules, '/a/b.png/c').get('x-frame-options')).toBe('DENY');
   });
 
   it('reads a dot as a dot', () => {

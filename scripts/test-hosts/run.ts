@@ -8,6 +8,8 @@ import { ask } from './ask.ts';
 /** A server that answers on loopback, and how to end it. */
 export interface RunningServer {
   port: number;
+  /** All that it has printed so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -17,6 +19,8 @@ const patience = 60_000;
 interface Command {
   words: [string, ...string[]];
   env?: Record<string, string>;
+  /** Name under which it answers, where it does not under any. */
+  host?: string;
 }
 
 /**
@@ -30,7 +34,7 @@ export async function runServer(
   command: (port: number) => Command,
 ): Promise<RunningServer> {
   const port = await freePort();
-  const { words, env } = command(port);
+  const { words, env, host } = command(port);
   const [program, ...rest] = words;
   const server = spawn(program, rest, {
     env: { ...process.env, ...env },
@@ -45,14 +49,14 @@ export async function runServer(
     rmSync(place, { recursive: true, force: true });
   };
   const deadline = performance.now() + patience;
-  while (!(await answers(port))) {
+  while (!(await answers(port, host))) {
     if (server.exitCode !== null || performance.now() > deadline) {
       await stop();
       throw new Error(`${words.join(' ')} does not answer on port ${port}. It said:\n${said}`);
     }
     await delay(100);
   }
-  return { port, stop };
+  return { port, output: () => said, stop };
 }
 
 async function end(server: ChildProcess): Promise<void> {
@@ -62,13 +66,14 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-const answers = (port: number) =>
-  ask(port, '/').then(
+const answers = (port: number, host?: string) =>
+  ask(port, '/', host === undefined ? {} : { headers: { Host: host } }).then(
     () => true,
     () => false,
   );
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

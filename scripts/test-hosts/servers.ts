@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nginxConfiguration } from '../../src/integrations/hosts/nginx.ts';
-import { selfSigned } from './certificate.ts';
+import { selfSigned, type Certificate } from './certificate.ts';
 import { brotliModule, ensurePackage, ensureProgram, hasBrotliModule } from './programs.ts';
 import { runServer, type RunningServer } from './run.ts';
 import type { HostedSite } from './site.ts';
@@ -13,7 +13,35 @@ const workersConfiguration = fileURLToPath(new URL('../../deploy/wrangler.json',
 
 /** nginx with the generated configuration, in a folder of its own. */
 export async function startNginx(site: HostedSite): Promise<RunningServer> {
-  return runNginx(site, temporaryFolder(), '');
+  return runNginx(site, temporaryFolder());
+}
+
+/** What a guide puts beside the generated configuration; port and certificate are those of the test. */
+interface GuideFiles {
+  /** A file that the server block includes. */
+  inServer: (place: NginxTestPlace) => string;
+  /** A file beside the server block. */
+  besideServer: (place: NginxTestPlace) => string;
+}
+
+/** Where such a server listens for plain http, and its certificate. */
+export interface NginxTestPlace extends Certificate {
+  port: number;
+}
+
+/** The same with the files of a guide. */
+export async function startNginxByGuide(
+  site: HostedSite,
+  { inServer, besideServer }: GuideFiles,
+): Promise<RunningServer> {
+  const place = temporaryFolder();
+  const certificate = selfSigned(place);
+  return runNginx(site, place, {
+    beside: (port) => {
+      writeFileSync(join(place, 'site-tls.conf'), inServer({ port, ...certificate }));
+      return besideServer({ port, ...certificate });
+    },
+  });
 }
 
 /**
@@ -31,13 +59,16 @@ export async function startSecureNginx(
     ssl_certificate_key ${key};
     error_page 497 =301 https://$http_host$request_uri;`,
   );
-  return { ...(await runNginx(site, place, ' ssl')), certificate };
+  return { ...(await runNginx(site, place, { protocol: ' ssl' })), certificate };
 }
 
 async function runNginx(
   { folder, hosts, description }: HostedSite,
   place: string,
-  protocol: '' | ' ssl',
+  {
+    protocol = '',
+    beside = () => '',
+  }: { protocol?: '' | ' ssl'; beside?: (port: number) => string } = {},
 ): Promise<RunningServer> {
   ensureProgram('nginx', '-v');
   const hasBrotli = hasBrotliModule();
@@ -61,10 +92,14 @@ async function runNginx(
         listen: `127.0.0.1:${port}${protocol}`,
         additions: `${place}/site-*.conf`,
       })}
+      ${beside(port)}
     }`;
   return runServer(place, (port) => {
     writeFileSync(join(place, 'nginx.conf'), frame(port));
-    return { words: ['nginx', '-p', place, '-e', 'stderr', '-c', 'nginx.conf'] };
+    return {
+      words: ['nginx', '-p', place, '-e', 'stderr', '-c', 'nginx.conf'],
+      host: description.siteName,
+    };
   });
 }
 

@@ -42,10 +42,23 @@ export async function copySite(name: string): Promise<HostedSite> {
   return { folder, hosts: hostsFolder(folder), description };
 }
 
+/** A site of two pages and the not-found page, with a description to try. */
+export async function smallSite(name: string, description: HostDescription): Promise<HostedSite> {
+  const folder = `${copies}/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const page of ['index', 'about', '404']) {
+    writeFileSync(`${folder}/${page}.html`, `<!doctype html><title>${page}</title>`);
+  }
+  await writeHostFiles(folder, description);
+  return { folder, hosts: hostsFolder(folder), description };
+}
+
 /** The rules of a `_headers` file that the build wrote. */
 function readRules(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
-  for (const line of text.split('\n').filter((content) => content !== '')) {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('  ! '));
+  for (const line of lines) {
     const header = /^ {2}(?<name>[\w-]+): (?<value>.*)$/.exec(line)?.groups;
     if (header) rules.at(-1)?.headers.push([header.name ?? '', header.value ?? '']);
     else rules.push({ path: line, headers: [] });

@@ -6,6 +6,11 @@ describe('a moved address', () => {
     ['/old', '/new'],
     ['/Old_Page/index.php', '/'],
     ['/old', 'https://kitchens.test/a?b'],
+    ['/a', 'https://kitchens.test'],
+    ['/...', '/a..b'],
+    [`/${'a'.repeat(1999)}`, '/about'],
+    ['/old', 'https://KÜchen.test:8443/ä?q=it%27s;a,b#c'],
+    ['/old', 'https://en.encyclopedia.test/wiki/Help:Contents_(all)'],
   ])('may lead from %s to %s', (from, to) => {
     expect(redirectSchema.safeParse({ from, to }).success).toBe(true);
   });
@@ -26,6 +31,74 @@ describe('a moved address', () => {
   ])('may not lead from %s to %s', (from, to, field) => {
     const { error } = redirectSchema.safeParse({ from, to });
     expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+  });
+
+  it.each([
+    '/old/../../etc/passwd',
+    '/..',
+    '/.',
+    '/a/./b',
+    '/%2e%2e/a',
+    '/a%2fb',
+    '/$http_cookie',
+    '/{$HOME}',
+    '/{path}',
+    '/a;b',
+    '/a"b',
+    "/a'b",
+    '/a\\b',
+    '/a`b',
+    '/a\nb',
+    '/a\u0000b',
+    '/a:b',
+    '/a#b',
+    '//evil.example',
+    '/ä',
+    `/${'a'.repeat(2000)}`,
+  ])('may not be at %j', (from) => {
+    const { error } = redirectSchema.safeParse({ from, to: '/about' });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['from']]);
+  });
+
+  it.each([
+    '/../about',
+    '/a/%2e%2e/b',
+    '/$http_cookie',
+    '/{http.request.uri}',
+    '///evil.example',
+    '/\\evil.example',
+    'https://$http_cookie',
+    'https://kitchens.test/$http_cookie',
+    'https://kitchens.test/{$HOME}',
+    'https://kitchens.test/{env.HOME}',
+    'https://%%%',
+    'https://kitchens.test/%',
+    'https://a:b@kitchens.test/',
+    'https://@kitchens.test/',
+    'https://kitchens.test/a b',
+    'https://kitchens.test/a\r\nSet-Cookie:a',
+    'https://kitchens.test/"a',
+    'https://kitchens.test/a\\b',
+    'https://kitchens.test/`a`',
+    'https://kitchens.test/a/../b',
+    'https://kitchens.test/a/%2E./b',
+    'https://kitchens.test/a%2fb',
+    'https://kitchens.test/a%5Cb',
+    'https:kitchens.test/',
+    'https:///kitchens.test/',
+    'https://*.kitchens.test/',
+    'https://a;b.test/',
+    'https://[::1]/',
+    'https://[2001:db8::1]/',
+    'https://localhost/',
+    'https://192.168.0.1/',
+    'data:text/html,a',
+    ' https://kitchens.test/',
+    `https://kitchens.test/${'a'.repeat(2000)}`,
+  ])('may not lead to %j', (to) => {
+    const { error } = redirectSchema.safeParse({ from: '/old', to });
+    expect(new Set(error?.issues.map(({ path }) => path.join()))).toEqual(new Set(['to']));
+    for (const { message } of error?.issues ?? []) expect(message).toMatch(/^(?:must |Too big)/);
   });
 
   it('has no further fields', () => {

@@ -1,27 +1,43 @@
 import { z } from 'zod';
+import { addressFault, isLoopback, longestAddress } from '../lib/web-address.ts';
 
-const oldAddress = /^\/[\w.~-]+(?:\/[\w.~-]+)*$/;
-const newAddress = /^(?:\/|(?:\/[\w.~-]+)+|https:\/\/\S+)$/;
+const folder = String.raw`\/(?!\.{1,2}(?:\/|$))[\w.~-]+`;
+const oldAddress = new RegExp(`^(?:${folder})+$`);
+const newAddress = new RegExp(`^(?:\\/|(?:${folder})+|https:\\/\\/.+)$`);
 
 /** One address that moved. Hosts answer the old one with the way to the new one, for good. */
 export const redirectSchema = z
   .strictObject({
     from: z
       .string('must be an address of this site in quotes, for example "/old-page"')
+      .max(longestAddress)
       .regex(
         oldAddress,
-        'must start with "/", end without "/", and hold letters, digits, "-", "_" and "." only, for example "/old-page"',
+        'must start with "/", end without "/", and hold letters, digits, "-", "_" and "." only, without a folder "." or "..", for example "/old-page"',
       )
       .describe('The old address without the name of the site, for example "/old-page".'),
     to: z
       .string('must be the new address in quotes, for example "/about"')
+      .max(longestAddress)
       .regex(newAddress, 'must be a page of this site such as "/about", or start with "https://"')
+      .superRefine((to, context) => {
+        const message = newAddress.test(to) ? targetFault(to) : undefined;
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      })
       .describe('The page that visitors shall see instead, for example "/about".'),
   })
   .describe('A moved address: where it was, where it is.');
 
+/** What is wrong with a new address; what servers would read as more than an address is refused. */
+function targetFault(to: string): string | undefined {
+  if (to.startsWith('/')) return undefined;
+  const fault = addressFault(to);
+  if (fault !== undefined) return `must be a full address that servers can send: this one ${fault}`;
+  return isLoopback(new URL(to)) ? "must not lead to the visitor's own computer" : undefined;
+}
+
 /** The editors' list, redirects.json. */
-export const redirectsSchema = z.array(redirectSchema).max(1000);
+export const redirectsSchema = z.array(redirectSchema).max(5000);
 
 /** Every address that was ever public, published.json. */
 export const publishedSchema = z.array(z.string().startsWith('/'));

@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { isCalendarDate } from '../lib/format/calendar-date.ts';
+import { addressFault } from '../lib/web-address.ts';
 
 const placeholderSite = 'https://www.example.com';
 
@@ -18,6 +19,10 @@ const addressExamples = {
 };
 
 type Address = keyof typeof addressExamples;
+
+const scripts: ReadonlySet<Address> = new Set(['FORM_EMBED_SCRIPT_URL', 'CHAT_LOADER_URL']);
+
+const longestExcerpt = 200;
 
 /** What the build knows about the outside; a variable that is missing or empty is left out. */
 export type Environment = Partial<Record<Address, URL>> & { CHAT_WIDGET_ID?: string };
@@ -36,10 +41,17 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   for (const name of Object.keys(addressExamples) as Address[]) {
     const found = variables[name]?.trim();
     if (!found) continue;
-    const address = URL.parse(found);
-    const reason = addressFault(name, address);
-    if (reason === undefined && address !== null) environment[name] = address;
-    else faults.push(describe(name, found, reason ?? '', addressExamples[name]));
+    const reason = addressFault(found) ?? faultInItsPlace(name, new URL(found));
+    if (reason === undefined) environment[name] = new URL(found);
+    else faults.push(describe(name, found, reason, addressExamples[name]));
+  }
+  for (const name of ['MAIN_FORM_URL', 'SECOND_FORM_URL'] as const) {
+    const form = environment[name];
+    if (form && form.origin === environment.SITE_URL?.origin) {
+      // Its sandbox would be none: a page of our own may do all that we may.
+      const reason = 'must be on another host than SITE_URL';
+      faults.push(describe(name, form.href, reason, addressExamples[name]));
+    }
   }
 
   const widget = variables.CHAT_WIDGET_ID?.trim();
@@ -70,24 +82,22 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return environment;
 }
 
-function addressFault(name: Address, address: URL | null): string | undefined {
-  if (address === null) return 'is not a full address';
-  if (address.username || address.password) return 'must not hold a user name or password';
-  if (address.protocol !== 'https:' && !(address.protocol === 'http:' && isLoopback(address))) {
-    return 'must start with https:// (http:// only on this computer)';
-  }
+/** What is wrong with an address only because of what it is for. */
+function faultInItsPlace(name: Address, address: URL): string | undefined {
   if (name === 'SITE_URL' && (address.pathname !== '/' || address.search || address.hash)) {
     return 'must be the bare address of the site, without a path';
+  }
+  // The security policy names the file; a folder would let in all that lies in it.
+  if (scripts.has(name) && address.pathname.endsWith('/')) {
+    return 'must be the address of a script file, not of a folder';
   }
   return undefined;
 }
 
-function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}
-
 function describe(name: string, found: string, reason: string, example: string): string {
-  return `  ${name} ${reason}.\n    Found:   ${found === '' ? 'nothing' : found}\n    Example: ${name}=${example}`;
+  // A terminal would obey control characters.
+  const shown = found.slice(0, longestExcerpt).replaceAll(/\p{Cc}/gu, '\u{FFFD}');
+  return `  ${name} ${reason}.\n    Found:   ${shown === '' ? 'nothing' : shown}\n    Example: ${name}=${example}`;
 }
 
 /** The checked environment of this build: real variables first, then the `.env` file. */
@@ -107,30 +117,43 @@ export function siteAddress(): string {
   return environment().SITE_URL?.origin ?? placeholderSite;
 }
 
-/** Origins that the Content Security Policy has to let in, by what they are needed for. */
-export interface ThirdPartyOrigins {
+/** Sources that the Content Security Policy has to let in, by what they are needed for. */
+export interface ThirdPartySources {
+  /** Origins: a form may have several pages. */
   frames: string[];
+  /** Single files: other files of the same host may be anybody's. */
   scripts: string[];
+  /** Origins. */
   connect: string[];
 }
 
-/** The origins of an environment, each once. */
-export function thirdPartyOriginsOf(environment: Environment): ThirdPartyOrigins {
+/** The sources of an environment, each once. */
+export function thirdPartySourcesOf(environment: Environment): ThirdPartySources {
   const { MAIN_FORM_URL, SECOND_FORM_URL, FORM_EMBED_SCRIPT_URL, CHAT_LOADER_URL } = environment;
   const chat = environment.CHAT_WIDGET_ID === undefined ? undefined : CHAT_LOADER_URL;
-  const origins = (...addresses: (URL | undefined)[]) => [
-    ...new Set(addresses.flatMap((address) => (address ? [address.origin] : []))),
+  const listed = (sourceOf: (address: URL) => string, ...addresses: (URL | undefined)[]) => [
+    ...new Set(addresses.flatMap((address) => (address ? [sourceOf(address)] : []))),
   ];
+  const origin = (address: URL) => address.origin;
   return {
-    frames: origins(MAIN_FORM_URL, SECOND_FORM_URL, chat),
-    scripts: origins(FORM_EMBED_SCRIPT_URL, chat),
-    connect: origins(chat),
+    frames: listed(origin, MAIN_FORM_URL, SECOND_FORM_URL, chat),
+    scripts: listed(fileSource, FORM_EMBED_SCRIPT_URL, chat),
+    connect: listed(origin, chat),
   };
 }
 
-/** The origins of this build. */
-export function thirdPartyOrigins(): ThirdPartyOrigins {
-  return thirdPartyOriginsOf(environment());
+/** A file as a policy names it: without its query, and without ";" and ",", which end a source there. */
+function fileSource({ origin, pathname }: URL): string {
+  const encoded = pathname.replaceAll(
+    /[^\w/.~%-]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${origin}${encoded}`;
+}
+
+/** The sources of this build. */
+export function thirdPartySources(): ThirdPartySources {
+  return thirdPartySourcesOf(environment());
 }
 
 /** Stops `astro build` and `astro dev` at once when a variable is wrong. */

@@ -1,5 +1,6 @@
 import { FORM_EMBED_SCRIPT_URL, MAIN_FORM_URL, SECOND_FORM_URL } from 'astro:env/server';
 import { pagePlaces } from '../lib/content/page-places';
+import { configuredAddress } from './configured-address';
 
 /** One of the two forms that the lead provider hosts. */
 export interface HostedFormFacts {
@@ -19,13 +20,13 @@ export type FormName = 'main' | 'second';
 /** The forms by name. An empty variable counts as missing. */
 export const hostedForms: Record<FormName, HostedFormFacts> = {
   main: {
-    address: configured(MAIN_FORM_URL),
+    address: configuredAddress(MAIN_FORM_URL),
     title: 'Quote form',
     height: 922,
     anchor: pagePlaces.quoteForm,
   },
   second: {
-    address: configured(SECOND_FORM_URL),
+    address: configuredAddress(SECOND_FORM_URL),
     title: 'Contact form',
     height: 690,
     anchor: pagePlaces.contactForm,
@@ -33,9 +34,4 @@ export const hostedForms: Record<FormName, HostedFormFacts> = {
 };
 
 /** The provider's script that fits a frame to its form; missing while none is configured. */
-export const embedScript = configured(FORM_EMBED_SCRIPT_URL);
-
-function configured(value: string | undefined): string | undefined {
-  const address = value?.trim();
-  return address === '' ? undefined : address;
-}
+export const embedScript = configuredAddress(FORM_EMBED_SCRIPT_URL);

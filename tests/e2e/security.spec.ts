@@ -155,6 +155,43 @@ test.describe('a stranger’s code that got into the page is refused:', () => {
   });
 });
 
+test('a form’s frame gets no feature of the browser that it does not need', async ({ page }) => {
+  await page.goto('/help');
+  const form = page.locator('main iframe');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.contentFrame().getByRole('button', { name: 'Send' })).toBeVisible();
+  const allowed = await form
+    .contentFrame()
+    .locator('body')
+    .evaluate(() => {
+      const { featurePolicy } = document as Document & {
+        featurePolicy: { allowedFeatures: () => string[] };
+      };
+      return featurePolicy.allowedFeatures();
+    });
+  // Client hints are headers of a request, no features of a script.
+  expect(allowed.filter((feature) => !feature.startsWith('ch-')).sort()).toEqual([
+    'aria-notify',
+    'sync-xhr',
+    'unload',
+  ]);
+});
+
+test('another path of the provider’s host is no script of this site', async ({ page }) => {
+  const refused = await violations(page);
+  await page.goto('/about');
+  const loader = await page
+    .getByRole('button', { name: 'Chat with us' })
+    .getAttribute('data-loader');
+  const other = new URL('/anything-else.js', loader ?? '').href;
+  await page.evaluate((address) => {
+    const script = document.createElement('script');
+    script.src = address;
+    document.head.append(script);
+  }, other);
+  await expect.poll(() => refused).toEqual([`script-src-elem ${other}`]);
+});
+
 test('another site cannot put ours into a frame', async ({ page, nginx }) => {
   await page.setContent(`<iframe src="${nginx}/about"></iframe>`);
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');

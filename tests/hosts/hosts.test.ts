@@ -11,7 +11,8 @@ const routes = [...sitemap.matchAll(/<loc>(?<address>[^<]+)/g)].map(
   ({ groups }) => new URL(groups?.address ?? '').pathname,
 );
 const home = readFileSync(`${testSiteFolder}/index.html`, 'utf8');
-const hashed = /\/_astro\/[\w./-]+\.\w+/.exec(home)?.[0] ?? '';
+const hashed = /\/_astro\/[\w./-]+\.(?:css|js|woff2)/.exec(home)?.[0] ?? '';
+const picture = /\/_astro\/[\w./-]+\.(?:avif|webp)/.exec(home)?.[0] ?? '';
 const revalidated = 'public, max-age=0, must-revalidate';
 const notFound = 'Oops! Page not found';
 
@@ -119,9 +120,32 @@ describe.each(hosts)('$name', (host) => {
     }
   });
 
+  it.each(['/og/home.jpg', '/favicon.ico', '/favicon.svg', '/icon-192.png', picture])(
+    '%s may be shown by other sites',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect({ status, policy: headers['cross-origin-resource-policy'] }).toEqual({
+        status: 200,
+        policy: 'cross-origin',
+      });
+    },
+  );
+
+  it.each(['/', '/about', '/rss.xml', '/manifest.webmanifest', hashed])(
+    '%s may not be used by other sites',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect({ status, policy: headers['cross-origin-resource-policy'] }).toEqual({
+        status: 200,
+        policy: 'same-origin',
+      });
+    },
+  );
+
   it.each([
     ['/', revalidated],
     ['/robots.txt', revalidated],
+    [picture, 'public, max-age=31536000, immutable'],
     [hashed, 'public, max-age=31536000, immutable'],
   ])('%s may be kept: %s', async (path, expected) => {
     expect((await get(path)).headers['cache-control']).toBe(expected);

@@ -28,7 +28,10 @@ describe('the policy', () => {
       .map(([name, sources]) => [name, sources.filter((source) => source.includes('://'))])
       .filter(([, sources]) => sources?.length !== 0);
     expect(Object.fromEntries(foreign)).toEqual({
-      'script-src': [testProviderOrigin],
+      'script-src': [
+        `${testProviderOrigin}/js/form_embed.js`,
+        `${testProviderOrigin}/chat/loader.js`,
+      ],
       'connect-src': [testProviderOrigin],
       'frame-src': [testProviderOrigin],
     });

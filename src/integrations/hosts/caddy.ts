@@ -1,33 +1,44 @@
-import { revalidated, splitRules, type HostDescription } from './description.ts';
+import { revalidated, splitRules, type HeaderRule, type HostDescription } from './description.ts';
 
 /**
  * The Caddyfile of the site, for Caddy 2.6 and later. Address and folder come
  * from the environment, so that the same file serves a container and a machine.
  */
 export function caddyfile({ rules, redirects, siteName }: HostDescription): string {
-  const { everywhere, special } = splitRules(rules);
+  const { everywhere, special, replaced } = splitRules(rules);
+  const sameHeaders = Map.groupBy(special, ({ headers }) => JSON.stringify(headers));
   return `# Written by the build. docs/deploying.md says where it goes.
 # SITE_ADDRESS=:8080 serves plain HTTP behind a proxy; a name makes Caddy fetch a certificate.
 {
-	admin {$SITE_ADMIN:localhost:2019}
+	admin "{$SITE_ADMIN:localhost:2019}"
 }
 
 (headers) {
 	header {
-${everywhere.map(([name, value]) => `\t\t${name} ${quote(value)}`).join('\n')}
+${everywhere
+  .filter(([name]) => !replaced.has(name))
+  .map(([name, value]) => `\t\t${name} ${quote(value)}`)
+  .join('\n')}
 		-Server
 	}
-	# By itself, because Caddy writes a block that takes a header away last.
+	# Apart, because Caddy writes a block that takes a header away last, over what follows here.
 	header Cache-Control "${revalidated}"
+${everywhere
+  .filter(([name]) => replaced.has(name))
+  .map(([name, value]) => `\theader ${name} ${quote(value)}`)
+  .join('\n')}
 }
 
-{$SITE_ADDRESS:${siteName}} {
-	root * {$SITE_FOLDER:/srv/site}
+# In quotes, so that a variable is one word whatever it holds.
+"{$SITE_ADDRESS:${siteName}}" {
+	root * "{$SITE_FOLDER:/srv/site}"
 	import headers
 	encode gzip
 
 	map {path} {moved_to} {
-${redirects.map(({ from, to }) => `\t\t~^${escapePattern(from)}/?$ ${quote(to)}`).join('\n')}
+${redirects
+  .flatMap(({ from, to }) => [from, `${from}/`].map((path) => `\t\t${path} ${quote(to)}`))
+  .join('\n')}
 		default ""
 	}
 	# The path of a page that was asked for with "/", ".html" or "/index" at its end.
@@ -41,9 +52,13 @@ ${redirects.map(({ from, to }) => `\t\t~^${escapePattern(from)}/?$ ${quote(to)}`
 		header @other_method Allow "GET, HEAD"
 		respond @other_method 405
 
-		# No file has such a name; some systems fail on it.
-		@no_name path_regexp [^/]{250}|^.{1000}|[[:cntrl:]]
-		error @no_name 404
+		@moved expression \`{moved_to} != ""\`
+		handle @moved {
+			# A new address with a query or a place of its own keeps that.
+			@query expression \`{query} != "" && !{moved_to}.matches("[?#]")\`
+			redir @query {moved_to}?{query} 301
+			redir {moved_to} 301
+		}
 		@private {
 			path_regexp (?:^|/)\\.|^/_(?:headers|redirects)$|\\.(?:br|gz)$
 			not path_regexp ^/\\.well-known(?:/[^./][^/]*)*/?$
@@ -55,12 +70,9 @@ ${redirects.map(({ from, to }) => `\t\t~^${escapePattern(from)}/?$ ${quote(to)}`
 		@not_found_page path /404 /404/ /404.html
 		error @not_found_page 404
 
-		@moved expression \`{moved_to} != ""\`
-		handle @moved {
-			@query expression \`{query} != ""\`
-			redir @query {moved_to}?{query} 301
-			redir {moved_to} 301
-		}
+		# No file has such a name; some systems fail on it.
+		@no_name path_regexp [^/]{250}|^.{1000}|[[:cntrl:]]
+		error @no_name 404
 		@home path /index /index/ /index.html
 		redir @home / 308
 		@other_spelling {
@@ -75,7 +87,7 @@ ${redirects.map(({ from, to }) => `\t\t~^${escapePattern(from)}/?$ ${quote(to)}`
 
 		@folder path_regexp .+/$
 		error @folder 404
-${special.map((rule, index) => specialRule(rule, index)).join('\n')}
+${[...sameHeaders.values()].map(specialRules).join('\n')}
 		try_files {path}.html {path}
 		file_server {
 			precompressed br gzip
@@ -101,14 +113,23 @@ ${special.map((rule, index) => specialRule(rule, index)).join('\n')}
 `;
 }
 
-function specialRule({ path, headers }: HostDescription['rules'][number], index: number): string {
-  const lines = headers.map(
-    ([name, value]) => `\t\theader @special${index} ${name} ${quote(value)}`,
-  );
-  return [`\t\t@special${index} {`, `\t\t\tpath ${path}`, '\t\t\tfile', '\t\t}', ...lines].join(
-    '\n',
-  );
+/** Rules with the same headers, as one. */
+function specialRules(rules: readonly HeaderRule[], index: number): string {
+  const headers = rules[0]?.headers ?? [];
+  // A star before an ending stands for one folder only where a slash precedes it.
+  const paths = rules.map(({ path }) => path.replace(/^\/\*(?=.)/, '*'));
+  return [
+    `\t\t@special${index} {`,
+    `\t\t\tpath ${paths.join(' ')}`,
+    '\t\t\tfile',
+    '\t\t}',
+    ...headers.map(([name, value]) => `\t\theader @special${index} ${name} ${quote(value)}`),
+  ].join('\n');
 }
 
-const escapePattern = (text: string) => text.replaceAll('.', '\\.');
-const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+function quote(text: string): string {
+  if (/[{}\p{Cc}]/u.test(text)) {
+    throw new Error(`Caddy would read a placeholder or a new line in ${JSON.stringify(text)}.`);
+  }
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,5 +1,6 @@
 import type { Redirect } from '../../schemas/redirects.ts';
 import type { Header } from '../security/security-headers.ts';
+import { pictureEndings } from './media-types.ts';
 
 /** All that a host has to be told; each host's file is written from it. */
 export interface HostDescription {
@@ -9,7 +10,7 @@ export interface HostDescription {
   siteName: string;
 }
 
-/** Headers of one address, or with a star at its end of all addresses that start so. */
+/** Headers of one address, or of all that fit one with a star: "/_astro/*", "/*.png". */
 export interface HeaderRule {
   path: string;
   headers: readonly Header[];
@@ -21,9 +22,9 @@ const year = 31_536_000;
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * Headers by address. No header stands in two rules: hosts differ in whether
- * the second value replaces the first. What no rule gives a lifetime is
- * revalidated.
+ * Headers by address. A header of every address that stands in a second rule
+ * is replaced there, which each host has to be told in its own way. What no
+ * rule gives a lifetime is revalidated.
  */
 export function headerRules(everywhere: readonly Header[]): HeaderRule[] {
   return [
@@ -35,16 +36,29 @@ export function headerRules(everywhere: readonly Header[]): HeaderRule[] {
       path: '/speculation-rules.json',
       headers: [['Content-Type', 'application/speculationrules+json']],
     },
+    // Feed readers, previews of shared links, and search engines show them on their own pages.
+    ...pictureEndings.map((ending) => ({
+      path: `/*.${ending}`,
+      headers: [['Cross-Origin-Resource-Policy', 'cross-origin'] as const],
+    })),
   ];
 }
 
-/** Headers of every address, and the rules for single ones. */
-export function splitRules(rules: readonly HeaderRule[]): {
+/** The rules, told apart by how hosts are told about them. */
+interface SplitRules {
+  /** Headers of every address. */
   everywhere: readonly Header[];
+  /** Rules for some addresses. */
   special: HeaderRule[];
-} {
-  return {
-    everywhere: rules.find(({ path }) => path === '/*')?.headers ?? [],
-    special: rules.filter(({ path }) => path !== '/*'),
-  };
+  /** Names of the headers of every address that a special rule replaces. */
+  replaced: ReadonlySet<string>;
+}
+
+/** Headers of every address, and the rules for single ones. */
+export function splitRules(rules: readonly HeaderRule[]): SplitRules {
+  const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? [];
+  const special = rules.filter(({ path }) => path !== '/*');
+  const names = new Set(special.flatMap(({ headers }) => headers.map(([name]) => name)));
+  const replaced = new Set(everywhere.map(([name]) => name).filter((name) => names.has(name)));
+  return { everywhere, special, replaced };
 }

@@ -1,4 +1,4 @@
-import type { HeaderRule } from './description.ts';
+import { splitRules, type HeaderRule } from './description.ts';
 
 /** Longest line that Cloudflare reads. */
 const longestLine = 2000;
@@ -8,9 +8,15 @@ const longestLine = 2000;
  * @throws Error when a line is longer than the hosts read.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
+  const { replaced } = splitRules(rules);
   return rules
     .map(({ path, headers }) => {
-      const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
+      const lines = headers.flatMap(([name, value]) => [
+        // Cloudflare would join both values. Netlify does so and skips this line; browsers take
+        // a joined resource policy for none, which lets a picture be shown, too.
+        ...(path !== '/*' && replaced.has(name) ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]);
       const tooLong = lines.find((line) => line.length > longestLine);
       if (tooLong !== undefined) {
         throw new Error(

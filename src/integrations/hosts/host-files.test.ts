@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { caddyfile } from './caddy';
 import { headerRules, type HostDescription } from './description';
 import { headersFile } from './headers-file';
+import { hostLimitWarnings } from './host-limits';
 import { nginxConfiguration } from './nginx';
 import { redirectsFile } from './redirects-file';
 import { staticWebAppsJson } from './static-web-apps';
 import { vercelJson } from './vercel';
 
+const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
+
 const description: HostDescription = {
   rules: headerRules([
     ['Content-Security-Policy', "default-src 'none'"],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Speculation-Rules', '"/speculation-rules.json"'],
   ]),
   redirects: [{ from: '/old.php', to: '/about' }],
@@ -20,12 +24,13 @@ describe('_headers', () => {
   it('has one block for each address', () => {
     expect(headersFile(description.rules)).toBe(`/*
   Content-Security-Policy: default-src 'none'
+  Cross-Origin-Resource-Policy: same-origin
   Speculation-Rules: "/speculation-rules.json"
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
 /speculation-rules.json
   Content-Type: application/speculationrules+json
-`);
+${pictures.map((ending) => `/*.${ending}\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n`).join('')}`);
   });
 
   it('says what to do when a line is longer than Cloudflare reads', () => {
@@ -51,11 +56,32 @@ it('vercel.json holds clean addresses, headers and redirects', () => {
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: [{ key: 'Content-Security-Policy' }, {}] },
+      { headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }] },
       { source: '/_astro/(.*)' },
       { source: '/speculation-rules.json' },
+      ...pictures.map((ending) => ({
+        source: `/(.*).${ending}`,
+        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+      })),
     ],
     redirects: [{ source: '/old.php', destination: '/about', statusCode: 301 }],
   });
+});
+
+it('vercel.json gives no address two resource policies', () => {
+  const { headers } = JSON.parse(vercelJson(description)) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const policies = (path: string) =>
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap((rule) => rule.headers)
+      .filter(({ key }) => key === 'Cross-Origin-Resource-Policy')
+      .map(({ value }) => value);
+  for (const path of ['/', '/about', '/_astro/a.js', '/png', '/a.png/b', '/rss.xml'])
+    expect(policies(path), path).toEqual(['same-origin']);
+  for (const path of ['/og/home.jpg', '/favicon.ico', '/_astro/a.webp'])
+    expect(policies(path), path).toEqual(['cross-origin']);
 });
 
 it('staticwebapp.config.json holds headers, redirects and the not-found page', () => {
@@ -64,6 +90,17 @@ it('staticwebapp.config.json holds headers, redirects and the not-found page', (
     globalHeaders: { 'Content-Security-Policy': "default-src 'none'" },
     routes: [
       { route: '/old.php', redirect: '/about', statusCode: 301 },
+      {
+        route: `/_astro/*.{${pictures.join(',')}}`,
+        headers: {
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+        },
+      },
+      {
+        route: `/*.{${pictures.join(',')}}`,
+        headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      },
       { route: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
       { route: '/speculation-rules.json' },
     ],
@@ -71,7 +108,56 @@ it('staticwebapp.config.json holds headers, redirects and the not-found page', (
   });
 });
 
+describe('a host that would not take all moved addresses', () => {
+  const many = (length: number, from = '/old') => ({
+    ...description,
+    redirects: Array.from({ length }, (_, index) => ({ from: `${from}-${index}`, to: '/about' })),
+  });
+  const hosts = (given: HostDescription) =>
+    hostLimitWarnings(given).map((text) => /more than (?<host>.+) takes/.exec(text)?.groups?.host);
+
+  it.each([
+    [0, []],
+    [100, []],
+    [1000, ['Azure Static Web Apps']],
+    [1001, ['Cloudflare', 'Azure Static Web Apps']],
+    [2048, ['Cloudflare', 'Azure Static Web Apps']],
+    [2049, ['Cloudflare', 'Vercel', 'Azure Static Web Apps']],
+  ])('is named in a warning: %i addresses', (length, expected) => {
+    expect(hosts(many(length))).toEqual(expected);
+  });
+
+  it('is named for a long address, too', () => {
+    expect(hosts(many(1, `/${'a'.repeat(900)}`))).toEqual([]);
+    expect(hosts(many(1, `/${'a'.repeat(1000)}`))).toEqual(['Cloudflare']);
+  });
+
+  it('is told what it takes, and that the build goes on', () => {
+    expect(hostLimitWarnings(many(1200))[0]).toBe(
+      'src/content/redirects/redirects.json: more than Cloudflare takes. The build continues.\n' +
+        '  Found:   1,200 moved addresses, two lines of _redirects each\n' +
+        '  Wanted:  Cloudflare reads 2,000 lines and leaves the rest out. If you use it, delete entries that nobody asks for any more.\n' +
+        '  Example: []',
+    );
+  });
+
+  it('gets the spelling that was public first', () => {
+    const [, first, second] = redirectsFile(many(2).redirects).split('\n');
+    expect([first, second]).toEqual(['/old-0 /about 301', '/old-1 /about 301']);
+  });
+});
+
 describe('server configurations', () => {
+  it.each(['/a$host', '/a\nb'])('of nginx refuse to be written with %j', (to) => {
+    const redirects = [{ from: '/old', to }];
+    expect(() => nginxConfiguration({ ...description, redirects })).toThrow('nginx would read');
+  });
+
+  it.each(['/a{path}', '/a\nb'])('of Caddy refuse to be written with %j', (to) => {
+    const redirects = [{ from: '/old', to }];
+    expect(() => caddyfile({ ...description, redirects })).toThrow('Caddy would read');
+  });
+
   it.each([
     ['nginx', nginxConfiguration(description)],
     ['Caddy', caddyfile(description)],

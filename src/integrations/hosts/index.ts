@@ -40,8 +40,10 @@ export function staticHost(): AstroIntegration {
         const origins = { site: siteAddress(), ...thirdPartyOrigins() };
         lookAtPagesOfBuild(fileURLToPath(dir), { known, origins });
       },
-      'astro:build:done': async ({ dir }) => {
-        await prepareSite(fileURLToPath(dir), await pagesOfBuild());
+      'astro:build:done': async ({ dir, logger }) => {
+        await prepareSite(fileURLToPath(dir), await pagesOfBuild(), (text) => {
+          logger.warn(text);
+        });
       },
     },
   };

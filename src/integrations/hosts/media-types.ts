@@ -2,8 +2,10 @@
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
+  gif: 'image/gif',
   html: 'text/html',
   ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
@@ -19,3 +21,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 /** Endings of files that are text and get a compressed copy. */
 export const textEndings = ['css', 'html', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
+
+/** Endings of pictures and icons. */
+export const pictureEndings = Object.entries(mediaTypes)
+  .filter(([, type]) => type.startsWith('image/'))
+  .map(([ending]) => ending);

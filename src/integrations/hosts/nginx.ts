@@ -1,4 +1,5 @@
 import { revalidated, splitRules, type HeaderRule, type HostDescription } from './description.ts';
+import type { Header } from '../security/security-headers.ts';
 import { mediaTypes, textEndings } from './media-types.ts';
 
 /** Where the server finds the site and where it listens. */
@@ -24,7 +25,11 @@ export function nginxConfiguration(
   { rules, redirects, siteName }: HostDescription,
   { folder, listen, additions }: NginxPlace = usualNginxPlace,
 ): string {
-  const { everywhere, special } = splitRules(rules);
+  const { everywhere, special, replaced } = splitRules(rules);
+  const varying: Header[] = [
+    ['Cache-Control', revalidated],
+    ...everywhere.filter(([name]) => replaced.has(name)),
+  ];
   const charsets = textEndings.filter((ending) => ending !== 'html').map((end) => mediaTypes[end]);
   return `# Written by the build. docs/deploying.md says where it goes.
 
@@ -36,19 +41,19 @@ map $stem $clean { "" /; default $stem; }
 map $stem $page_file { "" /index.html; /404 ""; default $stem.html; }
 
 map $request_method $allow { GET ""; HEAD ""; default "GET, HEAD"; }
+# Patterns: names go into a hash, whose sizes only one file of a server may set.
 map $uri $moved_to {
   default "";
-${redirects.flatMap(({ from, to }) => [`  ${quote(from)} ${quote(to)};`, `  ${quote(`${from}/`)} ${quote(to)};`]).join('\n')}
+${redirects.map(({ from, to }) => `  "~^${escapePattern(from)}/?\\z" ${quote(to)};`).join('\n')}
 }
-# Only what is there may be kept: a missing file may be there tomorrow.
-map $status$uri $cache_control {
-  default "${revalidated}";
-${cacheLines(special)}
-}
+# A new address with a query or a place of its own keeps that.
+map $moved_to $moved_query { "~[?#]" ""; default $is_args$args; }
+# Only files that are there get special headers: a missing one may be there tomorrow.
+${varying.map((header) => headerMap(header, special)).join('\n')}
 
 server {
   listen ${listen};
-  server_name ${siteName};
+  server_name ${serverName(siteName)};
   root ${folder};
 
   server_tokens off;
@@ -67,12 +72,15 @@ ${Object.entries(mediaTypes)
   .join('\n')}
   }
 
-${everywhere.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
-  add_header Cache-Control $cache_control always;
+${everywhere
+  .filter(([name]) => !replaced.has(name))
+  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+${varying.map(([name]) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
   add_header Allow $allow always;
 
   if ($allow) { return 405; }
-  if ($moved_to) { return 301 $moved_to$is_args$args; }
+  if ($moved_to) { return 301 $moved_to$moved_query; }
   set $other_spelling "";
   if ($asked != $clean) { set $other_spelling asked; }
   if (-f $document_root$page_file) { set $other_spelling "$other_spelling page"; }
@@ -89,15 +97,26 @@ ${typeLocations(special)}
 `;
 }
 
-function cacheLines(special: readonly HeaderRule[]): string {
-  return special
-    .flatMap(({ path, headers }) =>
-      headers
-        .filter(([name]) => name === 'Cache-Control')
-        .map(([, value]) => `  "~^(?:200|206|304)${pattern(path)}" ${quote(value)};`),
-    )
-    .join('\n');
+/** A header's value by address; the second part of its pair is what it is elsewhere. */
+function headerMap([name, elsewhere]: Header, special: readonly HeaderRule[]): string {
+  const lines = special.flatMap(({ path, headers }) =>
+    headers
+      .filter(([other]) => other === name)
+      .map(([, value]) => `  "~^(?:200|206|304)${pattern(path)}" ${quote(value)};`),
+  );
+  return [
+    `map $status$uri ${variable(name)} {`,
+    `  default ${quote(elsewhere)};`,
+    ...lines,
+    '}',
+  ].join('\n');
 }
+
+/** Names up to this length fit the hash of server names as nginx sizes it. */
+const longestHashedName = 46;
+
+const serverName = (name: string) =>
+  name.length > longestHashedName ? `"~^${escapePattern(name)}$"` : name;
 
 function typeLocations(special: readonly HeaderRule[]): string {
   return special
@@ -109,7 +128,22 @@ function typeLocations(special: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-const pattern = (path: string) =>
-  path.endsWith('*') ? escapePattern(path.slice(0, -1)) : `${escapePattern(path)}$`;
+const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** The pattern of a rule's path after the status. */
+function pattern(path: string): string {
+  const [start = '', end] = path.split('*');
+  return end === undefined
+    ? `${escapePattern(start)}$`
+    : `${escapePattern(start)}${end === '' ? '' : `.*${escapePattern(end)}$`}`;
+}
+
 const escapePattern = (text: string) => text.replaceAll('.', '\\.');
-const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+function quote(text: string): string {
+  // In quotes, too, nginx puts variables in, and cannot be kept from it.
+  if (/[$\p{Cc}]/u.test(text)) {
+    throw new Error(`nginx would read a variable or a new line in ${JSON.stringify(text)}.`);
+  }
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

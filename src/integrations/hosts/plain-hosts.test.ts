@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withMetaPolicy } from './meta-policy';
-import { redirectPage } from './redirect-pages';
+import { redirectPage, writeRedirectPages } from './redirect-pages';
 
 describe('a policy in the page', () => {
   const page = '<!doctype html><html><head><meta charset="utf-8"><script>a</script>';
@@ -33,3 +36,13 @@ it('a moved address sends its visitor on and keeps itself out of search engines'
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('<a href="https://www.site.test/about">');
 });
+
+it.each(['/a/../../b', `/${'a'.repeat(251)}`])(
+  'no page is written for %j, which is no file of the site',
+  async (from) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    const writing = writeRedirectPages(folder, [{ from, to: '/' }], 'https://www.site.test');
+    await expect(writing).rejects.toThrow(/no page can be written[\s\S]*Found:[\s\S]*Wanted:/);
+    rmSync(folder, { recursive: true });
+  },
+);

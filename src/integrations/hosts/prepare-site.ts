@@ -1,6 +1,6 @@
 import { printProblems } from '../content-check/problem.ts';
 import type { BuiltPages } from '../built-pages/index.ts';
-import { isSwitchedOn, siteAddress, thirdPartyOrigins } from '../../third-party/environment.ts';
+import { isSwitchedOn, siteAddress, thirdPartySources } from '../../third-party/environment.ts';
 import { cleanPath } from '../../lib/urls.ts';
 import { lostAddresses, redirectFaults } from '../redirects/check-redirects.ts';
 import { readPublished, readRedirects } from '../redirects/read-redirects.ts';
@@ -9,6 +9,7 @@ import { securityHeaders } from '../security/security-headers.ts';
 import { listFiles } from './built-files.ts';
 import { compressFiles } from './compress.ts';
 import { headerRules } from './description.ts';
+import { hostLimitWarnings } from './host-limits.ts';
 import { writeMetaPolicy } from './meta-policy.ts';
 import { pictureProblems } from './published-pictures.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
@@ -18,9 +19,14 @@ import { writeHostFiles } from './write-host-files.ts';
  * Checks the built files against policy and redirects, and adds what hosts need.
  * @param folder The built site.
  * @param looked What was found in its pages.
+ * @param warn Tells what a host would not take.
  * @throws Error that lists, in words, what a visitor would miss.
  */
-export async function prepareSite(folder: string, { links, check }: BuiltPages): Promise<void> {
+export async function prepareSite(
+  folder: string,
+  { links, check }: BuiltPages,
+  warn: (text: string) => void,
+): Promise<void> {
   const site = siteAddress();
   const redirects = readRedirects();
   const files = await listFiles(folder, ['.html']);
@@ -42,13 +48,15 @@ export async function prepareSite(folder: string, { links, check }: BuiltPages):
   );
 
   const secure = site.startsWith('https:');
-  const policy = contentPolicy({ hashes: check.hashes, origins: thirdPartyOrigins(), secure });
+  const policy = contentPolicy({ hashes: check.hashes, sources: thirdPartySources(), secure });
   const headers = securityHeaders({ policy, secure, preview: isSwitchedOn('PREVIEW') });
-  await writeHostFiles(folder, {
+  const description = {
     rules: headerRules(headers),
     redirects,
     siteName: new URL(site).hostname,
-  });
+  };
+  await writeHostFiles(folder, description);
+  for (const warning of hostLimitWarnings(description)) warn(warning);
   if (isSwitchedOn('CSP_META')) {
     await writeMetaPolicy(folder, policy);
     await writeRedirectPages(folder, redirects, site);

@@ -20,7 +20,13 @@ export function redirectPage({ to }: Redirect, site: string): string {
 `;
 }
 
-/** Writes such a page for each moved address. */
+/** Longest name of a file on common systems, in bytes. */
+const longestFileName = 255;
+
+/**
+ * Writes such a page for each moved address.
+ * @throws Error that names an address for which no file can be written.
+ */
 export async function writeRedirectPages(
   folder: string,
   redirects: readonly Redirect[],
@@ -28,6 +34,15 @@ export async function writeRedirectPages(
 ): Promise<void> {
   for (const redirect of redirects) {
     const file = join(folder, `${redirect.from}.html`);
+    const names = `${redirect.from}.html`.split('/');
+    if (names.includes('..') || names.some((name) => name.length > longestFileName)) {
+      throw new Error(
+        `src/content/redirects/redirects.json: no page can be written at the old address.\n` +
+          `  Found:   "from": "${redirect.from.slice(0, 100)}"\n` +
+          `  Wanted:  A host without redirects needs a file there: no folder "..", and at most 250 characters between two "/". Delete the entry, or choose another host.\n` +
+          `  Example: "from": "/old-page"`,
+      );
+    }
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage(redirect, site));
   }

@@ -1,4 +1,4 @@
-import { splitRules, type HostDescription } from './description.ts';
+import { splitRules, type HeaderRule, type HostDescription } from './description.ts';
 
 /** The `staticwebapp.config.json` of Azure Static Web Apps. */
 export function staticWebAppsJson({ rules, redirects }: HostDescription): string {
@@ -8,7 +8,7 @@ export function staticWebAppsJson({ rules, redirects }: HostDescription): string
     globalHeaders: Object.fromEntries(everywhere),
     routes: [
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
-      ...special.map(({ path, headers }) => ({
+      ...oneRuleEach(special).map(({ path, headers }) => ({
         route: path,
         headers: Object.fromEntries(headers),
       })),
@@ -17,3 +17,24 @@ export function staticWebAppsJson({ rules, redirects }: HostDescription): string
   };
   return `${JSON.stringify(configuration, undefined, 2)}\n`;
 }
+
+/**
+ * Azure obeys only the first rule that fits, so the rules for endings are one,
+ * and come once more for each folder with rules of its own.
+ */
+function oneRuleEach(special: readonly HeaderRule[]): HeaderRule[] {
+  const [ending] = special.filter(hasEnding);
+  if (!ending) return [...special];
+  const endings = special.filter(hasEnding).map(({ path }) => path.replace('/*.', ''));
+  const files = `*.{${endings.join(',')}}`;
+  const others = special.filter((rule) => !hasEnding(rule));
+  const inFolders = others
+    .filter(({ path }) => path.endsWith('*'))
+    .map(({ path, headers }) => ({
+      path: path.replace('*', files),
+      headers: [...headers, ...ending.headers],
+    }));
+  return [...inFolders, { path: `/${files}`, headers: ending.headers }, ...others];
+}
+
+const hasEnding = ({ path }: HeaderRule) => path.startsWith('/*.');

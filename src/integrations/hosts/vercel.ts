@@ -1,14 +1,26 @@
-import type { HostDescription } from './description.ts';
+import type { Header } from '../security/security-headers.ts';
+import { splitRules, type HostDescription } from './description.ts';
+import { pictureEndings } from './media-types.ts';
 
 /** The `vercel.json` that is uploaded with the built files. */
 export function vercelJson({ rules, redirects }: HostDescription): string {
+  const { everywhere, special, replaced } = splitRules(rules);
+  const pairs = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }));
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replace('*', '(.*)'),
-      headers: headers.map(([key, value]) => ({ key, value })),
-    })),
+    headers: [
+      { source: '/(.*)', headers: pairs(everywhere.filter(([name]) => !replaced.has(name))) },
+      // Pictures have their own value, and no address may get two.
+      {
+        source: `/((?!.*\\.(?:${pictureEndings.join('|')})$).*)`,
+        headers: pairs(everywhere.filter(([name]) => replaced.has(name))),
+      },
+      ...special.map(({ path, headers }) => ({
+        source: path.replace('*', '(.*)'),
+        headers: pairs(headers),
+      })),
+    ],
     redirects: redirects.map(({ from, to }) => ({
       source: from,
       destination: to,

@@ -22,6 +22,13 @@ describe('the list of moved addresses', () => {
       [`${file}, entry 1: "/about" is a page of this site, which visitors could no longer reach.`],
     ],
     [
+      'a page in other capital letters, which nginx and Windows take for the page',
+      [{ from: '/About', to: '/' }],
+      [
+        `${file}, entry 1: "/About" is the page "/about" but for capital letters, which some hosts do not tell apart.`,
+      ],
+    ],
+    [
       'an address twice',
       [
         { from: '/old', to: '/' },

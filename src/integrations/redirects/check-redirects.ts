@@ -23,21 +23,26 @@ export function faultsOfRedirects(
   pages: Pages,
 ): { index: number; from: string; fault: Fault }[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  // From the last to the first, so that of two the first stays.
+  const entries = new Map(
+    redirects.map(({ from }, index): [string, number] => [folded(from), index]).reverse(),
+  );
+  const foldedPages = new Map([...pages].map((page) => [folded(page), page]));
   return redirects.flatMap(({ from, to }, index) => {
-    const first = redirects.findIndex((other) => isSameAddress(other.from, from));
+    const first = entries.get(folded(from)) ?? index;
     const fault =
       first !== index
         ? {
             what: `stands already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', but for capital letters'}`,
             remedy: 'Delete one of the two.',
           }
-        : faultOf(from, to, targets, pages);
+        : (overPage(from, foldedPages.get(folded(from))) ?? faultOf(from, to, targets, pages));
     return fault === undefined ? [] : [{ index, from, fault }];
   });
 }
 
 /** Some hosts tell capital letters from small ones and some do not, so that two such entries are one. */
-const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const folded = (address: string) => address.toLowerCase();
 
 /** The same as one line for each fault: entry, what is wrong, what to write. */
 export const redirectFaults = (redirects: readonly Redirect[], pages: Pages): string[] =>
@@ -46,18 +51,23 @@ export const redirectFaults = (redirects: readonly Redirect[], pages: Pages): st
       `${redirectsFile}, entry ${index + 1}: "${from}" ${fault.what}. ${fault.remedy}`,
   );
 
+function overPage(from: string, page: string | undefined): Fault | undefined {
+  if (page === undefined) return undefined;
+  return {
+    what:
+      page === from
+        ? 'is a page of this site, which visitors could no longer reach'
+        : `is the page "${page}" but for capital letters, which some hosts do not tell apart`,
+    remedy: 'Delete this entry, or the page.',
+  };
+}
+
 function faultOf(
   from: string,
   to: string,
   targets: ReadonlyMap<string, string>,
   pages: Pages,
 ): Fault | undefined {
-  if (pages.has(from)) {
-    return {
-      what: 'is a page of this site, which visitors could no longer reach',
-      remedy: 'Delete this entry, or the page.',
-    };
-  }
   const way = followed(from, targets);
   const end = way.at(-1) ?? to;
   if (way.indexOf(end) !== way.length - 1) {

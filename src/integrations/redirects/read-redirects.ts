@@ -7,10 +7,14 @@ import { redirectsFile } from './check-redirects.ts';
 export const publishedFile = 'src/content/redirects/published.json';
 
 /**
- * The editors' list of moved addresses.
+ * The editors' list of moved addresses; those of other sites as browsers read them.
  * @throws Error with file, entry, field and what to write.
  */
-export const readRedirects = (): Redirect[] => readList(redirectsFile, redirectsSchema);
+export const readRedirects = (): Redirect[] =>
+  readList(redirectsFile, redirectsSchema).map(({ from, to }) => ({
+    from,
+    to: to.startsWith('/') ? to : new URL(to).href,
+  }));
 
 /**
  * Every address that was ever public.

@@ -7,15 +7,15 @@ const hashes = { scripts: ["'sha256-s='"], styles: ["'sha256-t='"] };
 function directives(policy: string): Map<string, string> {
   return new Map(
     policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources.join(' ')];
+      const [name = '', ...names] = directive.split(' ');
+      return [name, names.join(' ')];
     }),
   );
 }
 
 describe('the policy', () => {
   it('without other companies names no foreign address', () => {
-    expect(contentPolicy({ hashes, origins: none, secure: true }).split('; ')).toEqual([
+    expect(contentPolicy({ hashes, sources: none, secure: true }).split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-s='",
       "style-src 'self' 'sha256-t='",
@@ -32,34 +32,34 @@ describe('the policy', () => {
     ]);
   });
 
-  it('lets an origin in only where it is needed', () => {
-    const origins = {
+  it('lets a source in only where it is needed', () => {
+    const sources = {
       frames: ['https://forms.test'],
-      scripts: ['https://forms.test', 'https://chat.test'],
+      scripts: ['https://forms.test/embed.js', 'https://chat.test/loader.js'],
       connect: ['https://chat.test'],
     };
-    const found = directives(contentPolicy({ hashes, origins, secure: true }));
-    const foreign = [...found].filter(([, sources]) => sources.includes('https:'));
+    const found = directives(contentPolicy({ hashes, sources, secure: true }));
+    const foreign = [...found].filter(([, names]) => names.includes('https:'));
     expect(Object.fromEntries(foreign)).toEqual({
-      'script-src': "'self' 'sha256-s=' https://forms.test https://chat.test",
+      'script-src': "'self' 'sha256-s=' https://forms.test/embed.js https://chat.test/loader.js",
       'frame-src': 'https://forms.test',
       'connect-src': "'self' https://chat.test",
     });
   });
 
   it('does not ask for https where the site has none', () => {
-    const policy = contentPolicy({ hashes, origins: none, secure: false });
+    const policy = contentPolicy({ hashes, sources: none, secure: false });
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 
   it('never holds a word that lets everything in', () => {
-    const policy = contentPolicy({ hashes, origins: none, secure: true });
+    const policy = contentPolicy({ hashes, sources: none, secure: true });
     expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:/);
   });
 });
 
 it('as a meta element leaves out only what must not stand there', () => {
-  const policy = contentPolicy({ hashes, origins: none, secure: true });
+  const policy = contentPolicy({ hashes, sources: none, secure: true });
   const meta = directives(metaPolicy(policy));
   const left = [...directives(policy).keys()].filter((name) => !meta.has(name));
   expect(left).toEqual(['frame-ancestors']);

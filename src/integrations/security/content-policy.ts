@@ -1,4 +1,4 @@
-import type { ThirdPartyOrigins } from '../../third-party/environment.ts';
+import type { ThirdPartySources } from '../../third-party/environment.ts';
 
 /** Sources of inline scripts and styles, "'sha256-…'" each. */
 export interface InlineHashes {
@@ -8,7 +8,7 @@ export interface InlineHashes {
 
 interface PolicyFacts {
   hashes: InlineHashes;
-  origins: ThirdPartyOrigins;
+  sources: ThirdPartySources;
   /** Whether the site is served over https. */
   secure: boolean;
 }
@@ -16,22 +16,22 @@ interface PolicyFacts {
 /**
  * The Content-Security-Policy of every page, one value for the whole site:
  * nothing is allowed but what is named, and nothing inline but by its hash.
- * A foreign origin stands only in the directives it is needed for.
+ * A foreign source stands only in the directives it is needed for.
  */
-export function contentPolicy({ hashes, origins, secure }: PolicyFacts): string {
+export function contentPolicy({ hashes, sources, secure }: PolicyFacts): string {
   const self = "'self'";
   const none = "'none'";
-  const listed = (sources: readonly string[]) => (sources.length > 0 ? sources : [none]);
+  const listed = (names: readonly string[]) => (names.length > 0 ? names : [none]);
   const directives: Record<string, readonly string[]> = {
     'default-src': [none],
-    'script-src': [self, ...hashes.scripts, ...origins.scripts],
+    'script-src': [self, ...hashes.scripts, ...sources.scripts],
     'style-src': [self, ...hashes.styles],
     'img-src': [self],
     'font-src': [self],
     'manifest-src': [self],
     // Checkers read robots.txt from within the page.
-    'connect-src': [self, ...origins.connect],
-    'frame-src': listed(origins.frames),
+    'connect-src': [self, ...sources.connect],
+    'frame-src': listed(sources.frames),
     'form-action': [self],
     'frame-ancestors': [none],
     'base-uri': [none],
@@ -39,7 +39,7 @@ export function contentPolicy({ hashes, origins, secure }: PolicyFacts): string 
     ...(secure && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
 

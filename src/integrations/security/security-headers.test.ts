@@ -21,6 +21,24 @@ describe('headers of every answer', () => {
     expect(headers().has('X-Robots-Tag')).toBe(false);
   });
 
+  it('refuse frames and pages every feature that reaches for a device, a file, or an identity', () => {
+    const policy = headers().get('Permissions-Policy')?.split(', ') ?? [];
+    expect(new Set(policy).size).toBe(policy.length);
+    for (const feature of [
+      'serial',
+      'hid',
+      'usb',
+      'clipboard-read',
+      'local-fonts',
+      'idle-detection',
+      'browsing-topics',
+      'storage-access',
+      'gamepad',
+      'picture-in-picture',
+    ])
+      expect(policy).toContain(`${feature}=()`);
+  });
+
   it('fit the hosts: one line each, at most 2,000 characters', () => {
     for (const [name, value] of headers()) {
       expect(value).toMatch(/^[\x20-\x7e]+$/);

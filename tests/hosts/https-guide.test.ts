@@ -1,0 +1,99 @@
+/** The files for https that docs/deploying.md gives for nginx, beside the generated configuration. */
+import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../scripts/test-hosts/ask.ts';
+import { freePort, type RunningServer } from '../../scripts/test-hosts/run.ts';
+import { startNginxByGuide, type NginxTestPlace } from '../../scripts/test-hosts/servers.ts';
+import { smallSite } from '../../scripts/test-hosts/site.ts';
+import { headerRules } from '../../src/integrations/hosts/description.ts';
+
+const guide = readFileSync(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
+const [inServer = '', besideServer = ''] = [...guide.matchAll(/```nginx\n(?<lines>.*?)```/gs)].map(
+  ({ groups }) => groups?.lines ?? '',
+);
+const siteName = 'www.example.com';
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ family }) => family === 'IPv6'),
+);
+
+let server: RunningServer;
+let securePort: number;
+
+/** The guide's lines with the ports, loopback, and certificate of this test. */
+const here = (lines: string) => (place: NginxTestPlace) =>
+  (hasIpv6 ? lines : lines.replaceAll(/.*\[::\].*\n/g, ''))
+    .replaceAll(/listen (\[::\]:)?(80|443)/g, (_, ipv6: string | undefined, port: string) => {
+      const number = port === '80' ? place.port : securePort;
+      return `listen ${ipv6 === undefined ? '127.0.0.1' : '[::1]'}:${number}`;
+    })
+    .replaceAll(/ssl_certificate \S+;/g, `ssl_certificate ${place.certificate};`)
+    .replaceAll(/ssl_certificate_key \S+;/g, `ssl_certificate_key ${place.key};`);
+
+beforeAll(async () => {
+  securePort = await freePort();
+  const rules = headerRules([['Cross-Origin-Resource-Policy', 'same-origin']]);
+  const site = await smallSite('https', { rules, redirects: [], siteName });
+  server = await startNginxByGuide(site, {
+    inServer: here(inServer),
+    besideServer: here(besideServer),
+  });
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+});
+
+const plain = (host: string, path = '/about?a=1') =>
+  ask(server.port, path, { headers: { Host: host } });
+
+/** Status and target over https, under a name; the certificate is of another name, as it is a test's. */
+const secure = (name: string, path = '/about?a=1') =>
+  new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    const to = { host: '127.0.0.1', port: securePort, servername: name, path };
+    const sent = request(
+      { ...to, headers: { Host: name }, rejectUnauthorized: false },
+      ({ statusCode, headers }) => {
+        resolve({ status: statusCode, location: headers.location });
+        sent.destroy();
+      },
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+
+const target = `https://${siteName}/about?a=1`;
+
+describe('nginx with the files of the guide', () => {
+  it('starts without a warning', () => {
+    expect(server.output()).toBe('');
+  });
+
+  it('answers under the name of the site, over https only', async () => {
+    expect(await plain(siteName)).toMatchObject({ status: 301, headers: { location: target } });
+    expect(await secure(siteName)).toEqual({ status: 200, location: undefined });
+  });
+
+  it('sends the name without "www." to the site', async () => {
+    expect(await plain('example.com')).toMatchObject({
+      status: 301,
+      headers: { location: target },
+    });
+    expect(await secure('example.com')).toEqual({ status: 301, location: target });
+  });
+
+  it.each(['evil.example', 'www.example.com.evil.example', 'localhost', 'a.example.com'])(
+    'gives %s no answer, and no address to go to',
+    async (name) => {
+      await expect(plain(name)).rejects.toThrow('socket hang up');
+      await expect(secure(name)).rejects.toThrow();
+    },
+  );
+
+  it('does not send a visitor to the name that a request claims', async () => {
+    const { headers } = await plain(siteName, 'http://evil.example/about').catch(() => ({
+      headers: { location: undefined },
+    }));
+    expect(headers.location ?? '').not.toContain('evil');
+  });
+});
