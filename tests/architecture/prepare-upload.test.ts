@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { staticWebAppsJson } from '../../src/integrations/hosts/static-web-apps.ts';
+import { vercelJson } from '../../src/integrations/hosts/vercel.ts';
+import { root, run, temporaryFolder } from './rehearsal.ts';
+
+let place: string;
+
+const site = { rules: [], redirects: [{ from: '/old', to: '/new' }], siteName: 'www.example.com' };
+const prepare = (host: string) => run([`${root}/deploy/prepare-upload.sh`, host], { cwd: place });
+
+const uploaded = () =>
+  readdirSync(join(place, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(place, 'dist'), join(entry.parentPath, entry.name)))
+    .sort();
+
+function write(file: string, text = 'text'): void {
+  mkdirSync(dirname(join(place, file)), { recursive: true });
+  writeFileSync(join(place, file), text);
+}
+
+beforeEach(() => {
+  place = temporaryFolder();
+  for (const name of ['index.html', 'index.html.br', '_headers', '_redirects', '.assetsignore'])
+    write(`dist/${name}`);
+  for (const name of ['.well-known/security.txt', '_astro/a.css', '_astro/a.css.gz'])
+    write(`dist/${name}`);
+  write('dist-hosts/vercel.json', vercelJson(site));
+  write('dist-hosts/staticwebapp.config.json', staticWebAppsJson(site));
+});
+
+describe('prepare-upload.sh', () => {
+  const pages = ['.well-known/security.txt', '_astro/a.css', 'index.html'];
+  it.each([
+    ['cloudflare', ['.assetsignore', '_headers', '_redirects']],
+    ['netlify', ['.assetsignore', '_headers', '_redirects']],
+    ['vercel', ['vercel.json']],
+    ['azure', ['staticwebapp.config.json']],
+    ['github-pages', []],
+  ])('leaves for %s what it serves or reads', (host, settings) => {
+    expect(prepare(host)).toEqual({ code: 0, said: '' });
+    expect(uploaded()).toEqual([...pages, ...settings].sort());
+  });
+
+  it.each([
+    'api/index.js',
+    'functions/run.js',
+    '_worker.js',
+    'package.json',
+    'vercel.json',
+    'vercel.ts',
+    'netlify.toml',
+    'wrangler.jsonc',
+    'middleware.js',
+    '.vercel/output/config.json',
+    '.env',
+  ])('refuses %s in a site', (file) => {
+    write(`dist/${file}`);
+    const { code, said } = prepare('vercel');
+    expect(code).toBe(1);
+    expect(said).toMatch(/^dist\/.*\n {2}Found: .*\n {2}Wanted: .*\n {2}Example: /);
+    expect(existsSync(join(place, 'dist/_headers'))).toBe(true);
+  });
+
+  it('refuses a symbolic link', () => {
+    symlinkSync('/etc/passwd', join(place, 'dist/secret'));
+    expect(prepare('netlify').said).toContain('symbolic link');
+  });
+
+  it.each([
+    ['vercel', 'vercel.json', 'buildCommand'],
+    ['vercel', 'vercel.json', 'functions'],
+    ['azure', 'staticwebapp.config.json', 'auth'],
+  ])('refuses settings for %s that the build never writes: %s, %s', (host, file, key) => {
+    write(`dist-hosts/${file}`, JSON.stringify({ [key]: 'anything' }));
+    const { code, said } = prepare(host);
+    expect(code).toBe(1);
+    expect(said).toContain(`dist-hosts/${file}\n  Found:   "${key}".`);
+    expect(existsSync(join(place, 'dist', file))).toBe(false);
+  });
+
+  it.each(['', 'netlfy'])('wants a host that it knows, not %j', (host) => {
+    const { code, said } = prepare(host);
+    expect(code).not.toBe(0);
+    expect(said).toContain('cloudflare');
+  });
+});
