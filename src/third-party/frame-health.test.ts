@@ -92,9 +92,11 @@ describe('watchFrame', () => {
   });
 
   describe('after a form was sent', () => {
-    const load = () => frame.dispatchEvent(new Event('load'));
+    const load = () => {
+      frame.dispatchEvent(new Event('load'));
+    };
     const notice = `${title}: your request may have been sent. If you see no confirmation, call or email us instead.`;
-    const violate = (effectiveDirective: string) => {
+    const violate = (effectiveDirective = 'frame-src') => {
       page.dispatchEvent(
         Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }),
       );
@@ -135,9 +137,11 @@ describe('watchFrame', () => {
       expect(told).toEqual(['alive', 'moved']);
     });
 
-    it('tells at once when the policy blocks the page, and nothing more later', () => {
-      load();
-      violate('frame-src');
+    it.each([
+      ['before', [load, violate]],
+      ['after', [violate, load]],
+    ])('tells once when the policy blocks a page that "loads" %s it', (_, steps) => {
+      for (const step of steps) step();
       vi.advanceTimersByTime(60_000);
       expect(told).toEqual(['alive', 'blocked']);
       expect(notify).toHaveBeenCalledExactlyOnceWith(notice);
@@ -146,7 +150,7 @@ describe('watchFrame', () => {
     it('does not take a blocked script, or the frame of another, for its own', () => {
       violate('script-src-elem');
       vi.stubGlobal('document', { activeElement: null });
-      violate('frame-src');
+      violate();
       expect(told).toEqual(['alive']);
     });
 

@@ -53,7 +53,9 @@ export function watchFrame(
 
   frame.addEventListener('load', () => {
     const hasTalked = performance.now() - lastMessage < EARLY_MS;
-    if (!isFirstPage && !hasTalked && (status === 'alive' || isInUse())) {
+    // A blocked page "loads", too, before or after it was reported.
+    const mayBeSent = status === 'alive' || (status === 'waiting' && isInUse());
+    if (!isFirstPage && !hasTalked && mayBeSent) {
       clearTimeout(deadline);
       deadline = setTimeout(become, TIMEOUT_MS, 'moved');
     }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Fault } from '../provider/faults.ts';
 import { providerPaths, switchFaults, uncaughtErrors } from './support/provider.ts';
-import { applyNow, dialog } from './support/quote-dialog.ts';
+import { dialog } from './support/quote-dialog.ts';
 
 const places = [
   { name: 'the main form', path: '/', form: providerPaths.mainForm },
@@ -16,7 +16,9 @@ const words = /^If you pressed Send, your request may have gone through\./;
 async function openForm(page: Page, { path }: (typeof places)[number]): Promise<Locator> {
   await page.clock.install();
   await page.goto(path);
-  if (path === '/about') await applyNow(page).click();
+  if (path === '/about') {
+    await page.getByRole('main').getByRole('button', { name: 'Get Your Free Quote' }).click();
+  }
   const place = {
     '/': page.locator('#quote'),
     '/help': page.locator('#quote-form'),
@@ -50,6 +52,8 @@ async function send(page: Page, place: Locator): Promise<void> {
 async function expectNotice(page: Page, place: Locator): Promise<void> {
   await expect(place.getByText(words)).toBeVisible();
   await expect(place.getByText(words)).toBeInViewport({ ratio: 1 });
+  // Its first line is under nothing else.
+  await place.getByText(words).click({ trial: true, position: { x: 20, y: 6 }, timeout: 2000 });
   await expect(place.getByRole('link', { name: /^Call \(/ })).toBeInViewport({ ratio: 1 });
   await expect(place.getByRole('link', { name: /^E-mail / })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/: your request may have been sent\./)).toBeAttached();
@@ -65,6 +69,9 @@ for (const place of places) {
       const box = await openForm(page, place);
       await send(page, box);
       await expectNotice(page, box);
+      await expect(box.locator('iframe')).toBeHidden();
+      await page.clock.fastForward(8000);
+      await page.clock.fastForward(8000);
       await expect(box.locator('iframe')).toBeHidden();
       expect(errors).toEqual([]);
     });
@@ -121,6 +128,17 @@ test('a thank-you page may not lead the whole page on, and stays', async ({ page
   await expect(formIn(box).getByText('Refused: SecurityError')).toBeVisible();
   await expect(formIn(box).getByText('Your request has arrived.')).toBeVisible();
   await expect(page).toHaveURL('/help');
+});
+
+test('on a phone the notice of the dialog is not under its head @phone', async ({ page }) => {
+  const fault = atThankYou(providerPaths.mainForm, { silent: true });
+  await switchFaults(page.context(), fault);
+  const box = await openForm(page, places[2]);
+  await send(page, box);
+  await expect(async () => {
+    await page.clock.fastForward(8000);
+    await expectNotice(page, box);
+  }).toPass();
 });
 
 test('a thank-you page that posts nothing is not covered by the notice', async ({ page }) => {
