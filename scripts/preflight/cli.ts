@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { officeDay } from '../../src/lib/content/publishing.ts';
+import { manualFormChecks } from './checks/environment.ts';
 import { readContent } from './content.ts';
 import { describeFindings, preflight } from './preflight.ts';
 
@@ -16,6 +17,6 @@ const findings = preflight({ entries: readContent(), variables: process.env, tod
 console.log(
   values.json
     ? JSON.stringify({ ready: findings.length === 0, today, findings }, undefined, 2)
-    : describeFindings(findings),
+    : [describeFindings(findings), ...manualFormChecks(process.env)].join('\n\n'),
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 /** Runs inline on pages with the chat button: loads the provider's chat when it is pressed. */
-import { patience } from './sign-of-life';
+import { TIMEOUT_MS } from './frame-health';
 
 /** What ChatButton.astro writes on the button. */
 interface ChatFacts {
@@ -28,7 +28,7 @@ if (button && news) {
       script = undefined;
       news.textContent = `The chat could not be loaded. Please call ${phone}.`;
     };
-    const clock = setTimeout(fail, patience);
+    const clock = setTimeout(fail, TIMEOUT_MS);
     loading.src = loader;
     loading.dataset.widgetId = chat;
     loading.onerror = fail;

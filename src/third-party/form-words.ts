@@ -2,10 +2,14 @@
 export const formWords = {
   loading: 'The form is loading.',
   silent: 'The form has not answered.',
+  moved:
+    "If you pressed Send, your request may have gone through. If you don't see a confirmation here, call or email us.",
 } as const;
 
 /**
- * Follows the frame's title, which names the form and the company: the page may show both
+ * These follow the frame's title, which names the form and the company: the page may show both
  * companies. Apart from the other words, which the page holds as text, so that its script does not.
  */
-export const silentNotice = ': no answer. Please call or e-mail us instead.';
+export const silentNotice = ': no answer. Please call or email us instead.';
+export const movedNotice =
+  ': your request may have been sent. If you see no confirmation, call or email us instead.';

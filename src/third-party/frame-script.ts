@@ -4,7 +4,8 @@
  * parameters, before it starts to load.
  */
 import { loadEmbedScript } from './embed-script';
-import { watchFrame } from './sign-of-life';
+import { guardFocus } from './focus-guard';
+import { watchFrame } from './frame-health';
 
 /** Input that proves a visitor; the window loses focus when one clicks into a frame. */
 const firstTouch = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin', 'blur'];
@@ -20,11 +21,12 @@ if (box && written && link) {
     frame.src = link.href;
     // A provider may stay silent behind a form that is there: then nothing is loading any more.
     frame.addEventListener('load', () => {
-      box.dataset.life ??= 'waiting';
+      box.dataset.status ??= 'waiting';
     });
     box.prepend(frame);
-    watchFrame(frame, (life) => {
-      box.dataset.life = life;
+    guardFocus(frame);
+    watchFrame(frame, (status) => {
+      box.dataset.status = status;
     });
   }
   for (const type of firstTouch) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialog } from './support/quote-dialog.ts';
+import { dialog, dialogForm, dialogFrame, received } from './support/quote-dialog.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -58,6 +58,31 @@ test.describe('a near miss is answered with the page that was meant', () => {
       await expect(meant).toHaveAttribute('href', href);
       await meant.click();
       await expect(page).toHaveURL(href);
+    });
+  }
+});
+
+test.describe('what was typed as an address is not told to the form provider', () => {
+  for (const path of [
+    '/jane.doe@example.com/614-555-0100',
+    '/loan-programs/usda/jane%40example.com',
+  ]) {
+    test(path, async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.frame() !== page.mainFrame())
+          sent.push(request.url(), request.headers().referer ?? '');
+      });
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('button', { name: 'Apply Now' }).click();
+      await expect(dialogForm(page).getByLabel('Full name')).toBeVisible();
+      expect(await received(dialogForm(page))).toEqual({ source: 'header', page: '/404' });
+      await expect(dialogFrame(page)).not.toHaveAttribute('src', /jane/);
+      for (const link of await page.locator('a[data-form]').all()) {
+        await expect(link).toHaveAttribute('href', /page=%2F404(?:&|$)/);
+      }
+      expect(sent.join(' ')).not.toContain('jane');
+      expect(sent.join(' ')).toContain('/widget/form/main');
     });
   }
 });

@@ -10,6 +10,20 @@ export interface Fault {
   hang?: boolean;
   /** Make a form page 1,400 px high. */
   tall?: boolean;
+  /** Leave out the script of a page, so that it posts no message. */
+  silent?: boolean;
+  /** Redirect to another origin, which no policy of an embedding page names. */
+  foreign?: boolean;
+  /** Give a form the whole page as its target. */
+  leaveFrame?: boolean;
+  /** Lead the whole page on by script: a form when it is sent, a thank-you page at once. */
+  leaveByScript?: boolean;
+  /** Make a form focus its first field this many milliseconds after it has loaded. */
+  focusAfter?: number;
+  /** Make a form focus its first field again and again, at this interval in milliseconds. */
+  focusEvery?: number;
+  /** Make a form scroll its first field to the top of the window whenever it focuses it. */
+  scrollIntoView?: boolean;
 }
 
 /** Faults by path; `*` stands for every path that has no entry of its own. */
@@ -21,6 +35,13 @@ const kinds: Readonly<Record<string, 'number' | 'boolean'>> = {
   error: 'boolean',
   hang: 'boolean',
   tall: 'boolean',
+  silent: 'boolean',
+  foreign: 'boolean',
+  leaveFrame: 'boolean',
+  leaveByScript: 'boolean',
+  focusAfter: 'number',
+  focusEvery: 'number',
+  scrollIntoView: 'boolean',
 };
 
 /** The fault that is switched on for a path, or none. */

@@ -1,3 +1,5 @@
+import type { Fault } from './faults.ts';
+
 /** The two hosted forms, with the heights (CSS px) that the provider gives them. */
 const forms = {
   main: { title: 'Get your free quote', height: 922 },
@@ -16,12 +18,14 @@ export function isFormName(name: string | undefined): name is FormName {
 }
 
 /** The form's page. It shows the query it was called with, so that tests can read it. */
-export function renderForm(name: FormName, query: URLSearchParams, tall = false): string {
+export function renderForm(name: FormName, query: URLSearchParams, fault: Fault = {}): string {
   const { title, height } = forms[name];
-  return page(
+  const target = fault.leaveFrame ? ' target="_top"' : '';
+  return page({
     title,
-    tall ? tallHeight : height,
-    `<form method="post" action="/widget/form/${name}/thank-you?${escapeHtml(query.toString())}">
+    height: fault.tall ? tallHeight : height,
+    fault,
+    content: `<form method="post"${target} action="/widget/form/${name}/thank-you?${escapeHtml(query.toString())}">
   ${fields[name].join('\n  ')}
   <label class="consent"><input type="checkbox" name="consent" required>
     I agree to be contacted about my request by phone, e-mail or text message. Consent is not a
@@ -29,16 +33,18 @@ export function renderForm(name: FormName, query: URLSearchParams, tall = false)
   <button>Send</button>
 </form>
 ${renderQuery(query)}`,
-  );
+  });
 }
 
 /** What a visitor sees after sending the form. */
-export function renderThankYou(name: FormName, query: URLSearchParams): string {
-  return page(
-    'Thank you',
-    forms[name].height,
-    `<p role="status">Your request has arrived.</p>\n${renderQuery(query)}`,
-  );
+export function renderThankYou(name: FormName, query: URLSearchParams, fault: Fault = {}): string {
+  return page({
+    title: 'Thank you',
+    height: forms[name].height,
+    fault,
+    content: `<p role="status">Your request has arrived.</p>
+${renderQuery(query)}`,
+  });
 }
 
 const input = (label: string, name: string, attributes: string) =>
@@ -73,7 +79,20 @@ const fields: Record<FormName, readonly string[]> = {
   second: [...contact, '<label>Message <textarea name="message" rows="4"></textarea></label>'],
 };
 
-function page(title: string, height: number, content: string): string {
+interface PageParts {
+  title: string;
+  height: number;
+  content: string;
+  fault: Fault;
+}
+
+function page({ title, height, content, fault }: PageParts): string {
+  const focus = JSON.stringify({
+    after: fault.focusAfter,
+    every: fault.focusEvery,
+    scroll: fault.scrollIntoView,
+  });
+  const leave = fault.leaveByScript ? '<script src="/assets/leave.js" defer></script>' : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -81,10 +100,10 @@ function page(title: string, height: number, content: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="stylesheet" href="/assets/form.css">
-<script src="/assets/form.js" defer></script>
+${fault.silent ? '' : '<script src="/assets/form.js" defer></script>'}${leave}
 </head>
 <body>
-<main data-height="${height}">
+<main data-height="${height}" data-focus="${escapeHtml(focus)}">
 <h1>${title}</h1>
 ${content}
 </main>

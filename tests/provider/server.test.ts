@@ -45,7 +45,7 @@ describe('the hosted forms', () => {
   );
 });
 
-it.each(['/js/form_embed.js', '/chat/loader.js', '/assets/form.js'])(
+it.each(['/js/form_embed.js', '/chat/loader.js', '/assets/form.js', '/assets/leave.js'])(
   '%s is a script',
   async (path) => {
     const response = await ask(path);
@@ -78,6 +78,35 @@ describe('faults', () => {
   it('make a form tall', async () => {
     await switchFaults({ '*': { tall: true } });
     expect(await (await ask('/widget/form/second')).text()).toContain('data-height="1400"');
+  });
+
+  it('take the script out of a page, so that it posts nothing', async () => {
+    await switchFaults({ '/widget/form/main/thank-you': { silent: true } });
+    expect(await (await ask('/widget/form/main/thank-you')).text()).not.toContain('form.js');
+    expect(await (await ask('/widget/form/main')).text()).toContain('form.js');
+  });
+
+  it('redirect to another origin', async () => {
+    await switchFaults({ '/widget/form/main/thank-you': { foreign: true } });
+    const { status, headers } = await ask('/widget/form/main/thank-you', { redirect: 'manual' });
+    expect(status).toBe(303);
+    expect(headers.get('location')).toBe(
+      `http://localhost:${provider.port}/widget/form/main/thank-you`,
+    );
+  });
+
+  it('lead the whole page on', async () => {
+    await switchFaults({ '*': { leaveFrame: true } });
+    expect(await (await ask('/widget/form/main')).text()).toContain('target="_top"');
+    await switchFaults({ '*': { leaveByScript: true } });
+    expect(await (await ask('/widget/form/main')).text()).toContain('/assets/leave.js');
+  });
+
+  it('make a form focus itself', async () => {
+    await switchFaults({ '*': { focusAfter: 0, focusEvery: 300, scrollIntoView: true } });
+    expect(await (await ask('/widget/form/main')).text()).toContain(
+      'data-focus="{&quot;after&quot;:0,&quot;every&quot;:300,&quot;scroll&quot;:true}"',
+    );
   });
 
   it('make an answer late', async () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenOnLoopback, type Listening } from '../../scripts/serve/listen.ts';
-import { faultFor, parseFaults, type Faults } from './faults.ts';
+import { faultFor, parseFaults, type Fault, type Faults } from './faults.ts';
 import { isFormName, renderForm, renderThankYou } from './form-page.ts';
 
 /** Faults for the requests of one browser context only, as JSON; they win over the switched ones. */
@@ -14,6 +14,7 @@ const assets: Readonly<Record<string, [file: string, type: string]>> = {
   '/js/form_embed.js': ['form-embed.js', scripts],
   '/chat/loader.js': ['loader.js', scripts],
   '/assets/form.js': ['form.js', scripts],
+  '/assets/leave.js': ['leave.js', scripts],
   '/assets/form.css': ['form.css', 'text/css; charset=utf-8'],
 };
 
@@ -56,10 +57,12 @@ export async function startProvider(options: ProviderOptions): Promise<Listening
       response.setHeader('X-Frame-Options', 'DENY');
       response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
     }
-    send(
-      response,
-      fault.error ? plain(500, 'Out of order') : find(pathname, searchParams, fault.tall),
-    );
+    if (fault.foreign && request.headers.host?.startsWith('127.')) {
+      response.setHeader('Location', `http://localhost:${request.socket.localPort}${pathname}`);
+      send(response, plain(303, 'Elsewhere'));
+      return;
+    }
+    send(response, fault.error ? plain(500, 'Out of order') : find(pathname, searchParams, fault));
   };
 
   return listenOnLoopback(
@@ -73,7 +76,7 @@ export async function startProvider(options: ProviderOptions): Promise<Listening
   );
 }
 
-function find(path: string, query: URLSearchParams, tall?: boolean): Answer {
+function find(path: string, query: URLSearchParams, fault: Fault): Answer {
   const asset = assets[path];
   if (asset) {
     const [file, type] = asset;
@@ -81,8 +84,8 @@ function find(path: string, query: URLSearchParams, tall?: boolean): Answer {
   }
   const [, widget, kind, name, step, ...rest] = path.split('/');
   if (widget === 'widget' && kind === 'form' && isFormName(name) && rest.length === 0) {
-    if (step === undefined) return html(renderForm(name, query, tall));
-    if (step === 'thank-you') return html(renderThankYou(name, query));
+    if (step === undefined) return html(renderForm(name, query, fault));
+    if (step === 'thank-you') return html(renderThankYou(name, query, fault));
   }
   return plain(404, `The stand-in provider has nothing at ${path}.`);
 }

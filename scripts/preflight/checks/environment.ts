@@ -46,3 +46,19 @@ export function environmentFindings(variables: Variables): Finding[] {
         ];
   return [...missing, ...unreal, ...demo, ...otherDay];
 }
+
+/** What no program can check about the hosted forms; nothing while there are none. */
+export function manualFormChecks(variables: Variables): string[] {
+  const forms = ['MAIN_FORM_URL', 'SECOND_FORM_URL'].filter((name) => variables[name]?.trim());
+  if (forms.length === 0) return [];
+  const hosts = new Set(
+    forms.map((name) => URL.parse(variables[name]?.trim() ?? '')?.host ?? name),
+  );
+  return [
+    `Check by hand: send a test request through each form (${forms.join(', ')}).
+  Wanted:  after Send, either a page on ${[...hosts].join(' or ')} that posts a message,
+           or a redirect of the whole page that starts in the form.
+  Example: addEventListener('load', () => parent.postMessage('thank-you', '*'))
+  Anything else is blank or gets a warning (docs/deploying.md, "Thank-you pages").`,
+  ];
+}

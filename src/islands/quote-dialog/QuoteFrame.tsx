@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadEmbedScript } from '../../third-party/embed-script';
+import { guardFocus } from '../../third-party/focus-guard';
 import { formWords } from '../../third-party/form-words';
+import { watchFrame } from '../../third-party/frame-health';
+import type { FrameStatus } from '../../third-party/frame-health';
 import { frameReferrerPolicy, frameSandbox } from '../../third-party/frame-rules';
-import { watchFrame } from '../../third-party/sign-of-life';
-import type { Life } from '../../third-party/sign-of-life';
 import { useIntentReady } from '../use-intent-ready';
 import { serveDialog } from './serve-dialog';
 
@@ -19,10 +20,12 @@ interface Props {
   children?: ReactNode;
 }
 
-const says: Record<Life, string> = {
+const messages: Record<FrameStatus, string> = {
   waiting: formWords.loading,
   alive: '',
   silent: `${formWords.silent} You can reach us in another way:`,
+  blocked: formWords.moved,
+  moved: formWords.moved,
 };
 
 /**
@@ -33,7 +36,7 @@ export function QuoteFrame({ title, height, embedScript, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState<string>();
-  const [life, setLife] = useState<Life>('waiting');
+  const [status, setStatus] = useState<FrameStatus>('waiting');
 
   useEffect(() => {
     const dialog = box.current?.closest('dialog');
@@ -47,14 +50,15 @@ export function QuoteFrame({ title, height, embedScript, children }: Props) {
   useEffect(() => {
     if (!address || !frame.current) return;
     loadEmbedScript(embedScript);
-    watchFrame(frame.current, setLife);
+    guardFocus(frame.current);
+    watchFrame(frame.current, setStatus);
   }, [address, embedScript]);
 
   useIntentReady(box);
 
   return (
-    <div ref={box} className="quote-frame" data-life={address && life}>
-      <p role="status">{address && says[life]}</p>
+    <div ref={box} className="quote-frame" data-status={address && status}>
+      <p role="status">{address && messages[status]}</p>
       {address && (
         <iframe
           ref={frame}
