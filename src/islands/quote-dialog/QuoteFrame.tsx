@@ -6,7 +6,7 @@ import { frameReferrerPolicy, frameSandbox } from '../../third-party/frame-rules
 import { watchFrame } from '../../third-party/sign-of-life';
 import type { Life } from '../../third-party/sign-of-life';
 import { useIntentReady } from '../use-intent-ready';
-import { serveDialog } from './serve-dialog';
+import { enhanceDialog } from './enhance-dialog';
 
 interface Props {
   /** Name of the frame for people who hear the page. */
@@ -38,7 +38,7 @@ export function QuoteFrame({ title, height, embedScript, children }: Props) {
   useEffect(() => {
     const dialog = box.current?.closest('dialog');
     if (!dialog) return;
-    return serveDialog(dialog, () => {
+    return enhanceDialog(dialog, () => {
       const link = dialog.querySelector<HTMLAnchorElement>('a[data-form]');
       if (link) setAddress((known) => known ?? link.href);
     });
