@@ -41,7 +41,10 @@ const menu = document.querySelector<HTMLElement>('[popover]');
 if (menu && 'hidePopover' in menu) {
   for (const leaving of ['focusin', 'pagehide']) {
     addEventListener(leaving, ({ target }) => {
-      if (!(target instanceof Node && menu.contains(target))) menu.hidePopover();
+      // A press may focus the page too, and if it ends inside the menu, the menu stays.
+      const stays =
+        target instanceof Element && (menu.contains(target) || !target.matches(':focus-visible'));
+      if (!stays) menu.hidePopover();
     });
   }
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CODE, PAGE, calculator, expectTakenOver } from './support/calculator.ts';
+import { holdScripts } from './support/presses.ts';
 
 async function fillIn(page: Page, texts: readonly [string, string, string]): Promise<void> {
   await calculator(page).loan.fill(texts[0]);
@@ -206,6 +207,38 @@ test('when the code does not come, the page says what to do and trying again los
   await expect(calculator(page).loan).toHaveValue('410000');
   await expect(calculator(page).result).toContainText('$2,591.48');
   expect(errors).toEqual([]);
+});
+
+test('Calculate counts when the code comes after the time limit', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.clock.install();
+  await page.goto(PAGE);
+  await calculator(page).loan.fill('410000');
+  await calculator(page).calculate.click();
+  await page.clock.runFor(4000);
+  await expect(page.getByRole('alert')).toContainText('The calculator has not loaded');
+  release();
+  await expect(calculator(page).result).toContainText('$2,591.48');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('trying again keeps the figures as they were typed, though the code does not come again', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.clock.install();
+  await page.goto(PAGE);
+  const { loan, rate, years, calculate } = calculator(page);
+  await loan.fill('$410,000');
+  await rate.fill('5,25');
+  await years.fill('15 years');
+  await calculate.click();
+  await page.clock.runFor(4000);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(/loan=/);
+  await expect(loan).toHaveValue('$410,000');
+  await expect(rate).toHaveValue('5,25');
+  await expect(years).toHaveValue('15 years');
 });
 
 test('without script the fields, the formula and a worked example are there @no-script', async ({

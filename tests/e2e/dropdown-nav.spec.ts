@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { drag, pressRepeatedly } from './support/presses.ts';
 
 const TOP = ['Home', 'Loan Products', 'Resources', 'About', 'Service Area', 'Blog'];
 
@@ -55,12 +56,14 @@ test('hovering opens, a neighbor opens at once, leaving closes', async ({ page }
 });
 
 test('a click never closes what the same hover has just opened', async ({ page }) => {
+  await page.clock.install();
   await openHydrated(page);
   await trigger(page, 'Loan Products').hover();
   await expectOpen(page, 'Loan Products');
   await page.mouse.down();
   await page.mouse.up();
   await expectOpen(page, 'Loan Products');
+  await page.clock.fastForward(500);
   await page.mouse.down();
   await page.mouse.up();
   await expectAllClosed(page);
@@ -112,11 +115,13 @@ test('Tab alone opens nothing and stops at visible controls only', async ({ page
 test('keys: Enter and Space toggle, Tab walks the links, Escape closes and returns', async ({
   page,
 }) => {
+  await page.clock.install();
   await openHydrated(page);
   await trigger(page, 'Resources').focus();
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expectOpen(page, 'Resources');
+    await page.clock.fastForward(500);
     await page.keyboard.press(key);
     await expectAllClosed(page);
   }
@@ -169,6 +174,33 @@ test('Back to a page that the browser has kept finds its menus closed', async ({
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   });
+  await expectAllClosed(page);
+});
+
+for (const gap of [20, 150, 400]) {
+  test(`two clicks, ${gap} ms apart, leave a menu open`, async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page);
+    const { x, y } = await center(trigger(page, 'Resources'));
+    await pressRepeatedly(page, () => page.mouse.click(x, y), gap);
+    await expectOpen(page, 'Resources');
+  });
+}
+
+test('only a press that begins and ends outside closes a menu', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page);
+  await trigger(page, 'Resources').focus();
+  await pressRepeatedly(page, () => page.keyboard.press('Enter'), 0, 1);
+  await expectOpen(page, 'Resources');
+  const inside = await center(link(page, 'First'));
+  const outside = { x: 5, y: 700 };
+  await page.mouse.click(outside.x, outside.y);
+  await expectOpen(page, 'Resources');
+  await page.clock.runFor(500);
+  await drag(page, outside, inside);
+  await expectOpen(page, 'Resources');
+  await page.mouse.click(outside.x, outside.y);
   await expectAllClosed(page);
 });
 
@@ -231,13 +263,16 @@ test.describe('touch', () => {
   test('a tap toggles, a tap elsewhere closes, a link is followed at the first tap', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/');
     await trigger(page, 'Resources').tap();
     await expectOpen(page, 'Resources');
+    await page.clock.fastForward(500);
     await trigger(page, 'Resources').tap();
     await expectAllClosed(page);
     await trigger(page, 'Resources').tap();
     await expectOpen(page, 'Resources');
+    await page.clock.fastForward(500);
     await page.touchscreen.tap(1200, 600);
     await expectAllClosed(page);
     await trigger(page, 'Loan Products').tap();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { forgetCommands, holdScripts } from './support/presses.ts';
 
 const SCRIPTS = '**/_astro/*.js';
 
@@ -20,28 +21,9 @@ function listScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Holds the script files back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<undefined>();
-  await page.route(SCRIPTS, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return () => {
-    gate.resolve(undefined);
-  };
-}
-
 /** Runs in the page: waits as many frames as a key's scrolling takes to begin. */
 async function waitForScrolling(): Promise<void> {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-}
-
-/** Makes the browser look as if it did not know invoker commands. */
-async function forgetCommands(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  });
 }
 
 /** Counts in the title how often a menu or the dialog has opened. */
@@ -257,6 +239,32 @@ test.describe('when the code does not come', () => {
     await expect(page).toHaveURL('/about');
     await page.clock.runFor(1000);
     await expect(page).toHaveURL('/#quote');
+  });
+
+  test('a press on a menu counts when the code comes after all', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.clock.install();
+    await page.goto('/about');
+    await countOpenings(page);
+    await menu(page).press('Enter');
+    await page.clock.runFor(4000);
+    await expect(page.locator('astro-island[data-failed]')).toBeAttached();
+    release();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveTitle('Openings: 1');
+  });
+
+  test('a press that has led to another page does not count again', async ({ page }) => {
+    await forgetCommands(page);
+    const release = await holdScripts(page);
+    await page.clock.install();
+    await page.goto('/');
+    await quoteButton(page).click();
+    await page.clock.runFor(4000);
+    await expect(page).toHaveURL('/#quote');
+    release();
+    await expect(page.locator('astro-island[data-failed]')).toHaveCount(0);
+    await expect(dialog(page)).toBeHidden();
   });
 
   test('the menus open on focus, so that their links can be reached', async ({ page }) => {

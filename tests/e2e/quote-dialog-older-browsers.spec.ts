@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { forgetCommands } from './support/presses.ts';
 import { uncaughtErrors } from './support/provider.ts';
 import {
   applyNow,
@@ -8,24 +9,8 @@ import {
   remodelingDialog,
 } from './support/quote-dialog.ts';
 
-/** Takes invoker commands and `closedby` away, as in browsers from before 2025. */
-function forgetCommands(): void {
-  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-  addEventListener(
-    'command',
-    (event) => {
-      event.preventDefault();
-    },
-    true,
-  );
-  addEventListener('DOMContentLoaded', () => {
-    for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
-  });
-}
-
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(forgetCommands);
+  await forgetCommands(page);
 });
 
 test('opens once at the first click, though the code was not there yet', async ({ page }) => {
@@ -38,10 +23,12 @@ test('opens once at the first click, though the code was not there yet', async (
 });
 
 test('closes at a click outside, stays at a click inside, opens again', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/about');
   await applyNow(page).click();
   await dialog(page).getByText('Answer a few questions').click();
   await expect(dialog(page)).toBeVisible();
+  await page.clock.fastForward(500);
   await page.mouse.click(20, 400);
   await expect(dialog(page)).toBeHidden();
   await expect(applyNow(page)).toBeFocused();

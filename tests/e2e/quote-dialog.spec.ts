@@ -58,9 +58,11 @@ test.describe('closes and gives the focus back', () => {
   ];
   for (const [way, close] of ways) {
     test(way, async ({ page }) => {
+      await page.clock.install();
       await page.goto('/about');
       await applyNow(page).click();
       await expect(dialog(page)).toBeVisible();
+      await page.clock.fastForward(500);
       await close(page);
       await expect(dialog(page)).toBeHidden();
       await expect(applyNow(page)).toBeFocused();

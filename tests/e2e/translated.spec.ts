@@ -28,7 +28,7 @@ const island = (page: Page, component: string) =>
 
 for (const [component, path] of [
   ['MenuBehavior', '/about'],
-  ['QuoteFrame', '/about'],
+  ['QuoteIsland', '/about'],
   ['ReviewRotation', '/'],
   ['FaqBehavior', '/faqs'],
   ['MortgageCalculator', '/resources/calculator'],

@@ -41,4 +41,13 @@ describe.each([...builtPages.values()])('islands of $path', ({ document }) => {
     expect(islands.length).toBeGreaterThan(0);
     expect(islands.flatMap(faultsOf)).toEqual([]);
   });
+
+  // What React draws itself, it compares with the page when it takes over, and rebuilds where a
+  // browser extension has added something; a slot is left as it is.
+  test('give React nothing but a slot to compare', () => {
+    for (const island of document.querySelectorAll('astro-island')) {
+      const children = [...island.children].map(({ localName }) => localName);
+      expect(children, island.getAttribute('component-export') ?? '').toEqual(['astro-slot']);
+    }
+  });
 });

@@ -20,8 +20,8 @@ const WAIT_MS = 4000;
  *
  * When the code, or the rest of the island, does not come (an error, or
  * {@link WAIT_MS} have passed) the island is marked `data-failed` and the plain
- * HTML goes ahead: the address in the control's `data-fallback`, or else the
- * click itself.
+ * HTML goes ahead, at the address in the control's `data-fallback` if it has one.
+ * If the code comes after all, the press counts then, unless it led to another page.
  *
  * The value "seen" also fetches when what holds the island comes into the window, and
  * "query:loan" when the address has the parameter `loan`.
@@ -37,7 +37,7 @@ const intent = (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ready: Event | undefined;
   let failed: boolean | undefined;
-  let repeat: (() => void) | undefined;
+  let pressed: { repeat: () => void; fallback: string | undefined } | undefined;
 
   const start = () => {
     if (timer) return;
@@ -55,16 +55,20 @@ const intent = (
     clearTimeout(timer);
     ready = event;
     failed = island.toggleAttribute('data-failed', !event);
+    const { repeat, fallback } = pressed ?? {};
+    if (!ready && fallback) location.href = fallback;
+    // Code that comes after all still carries out a press that has led nowhere else.
+    if (!ready && (!fallback || fallback.startsWith('#'))) return;
+    pressed = undefined;
     // A press in a frame is not heard here. React has to come to its end before the next event.
-    if (!(value === true && document.activeElement?.matches('iframe')) && repeat)
+    if (ready && repeat && !(value === true && document.activeElement?.matches('iframe')))
       queueMicrotask(repeat);
-    repeat = undefined;
   };
 
   const notice = (event: UIEvent & Partial<MouseEvent & KeyboardEvent>) => {
     if (ready) return;
     const { type, key, target } = event as typeof event & { target: HTMLElement };
-    if (value === true && type !== 'pointerover') repeat = undefined;
+    if (value === true && type !== 'pointerover') pressed = undefined;
     const inside = island.contains(target);
     const control = target.closest<HTMLButtonElement>(inside ? 'button' : `:is(${elsewhere})`);
     if (!inside && !control) return;
@@ -73,13 +77,14 @@ const intent = (
     if (!(key?.startsWith('Arrow') ? control.ariaExpanded : type === 'click')) return;
     if (control.commandForElement) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (failed && !control.dataset.fallback) return;
-    event.preventDefault();
-    event.stopPropagation();
-    repeat = () => {
-      if (failed && control.dataset.fallback) location.href = control.dataset.fallback;
-      else control.dispatchEvent(new (event.constructor as typeof Event)(type, event));
-    };
+    const { fallback } = control.dataset;
+    if (!failed || fallback) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    const repeat = () =>
+      control.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+    pressed = { repeat, fallback };
     if (failed) end();
   };
 

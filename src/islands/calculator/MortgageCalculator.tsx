@@ -1,47 +1,44 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { dollarsText } from '../../lib/mortgage/parse-inputs.ts';
 import { useIntentReady } from '../use-intent-ready.ts';
+import { useServedElement } from '../use-served-element.ts';
 import { fieldInput } from './loan-fields.ts';
-import { LoanForm } from './LoanForm.tsx';
 import { Result } from './Result.tsx';
 import { useCalculator } from './use-calculator.ts';
+import { useLoanForm } from './use-loan-form.ts';
 
 interface Props {
   /** Name, license and phone, for the printed page. */
   lender: string;
-  /** The note that says what the payment leaves out. */
+  /** The served card: form, places of the result, and the note that says what the payment leaves out. */
   children?: ReactNode;
 }
 
-/** The calculator: three fields, one payment, and below it what one may want to know beyond. */
+/**
+ * The calculator: three fields, one payment, and below it what one may want to know beyond. Its
+ * child is the server's HTML; React adds behavior to the form and draws the result into its place.
+ */
 export function MortgageCalculator({ lender, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useServedElement('loan-form')?.closest('form') ?? null;
   const [{ result, stale, stopped, opened }, dispatch, late] = useCalculator(form);
+  useLoanForm(form, stopped, dispatch);
   useIntentReady(form);
 
-  const calculateWith = useCallback((cents: number) => {
-    if (!form.current) return;
-    fieldInput(form.current, 'loan').value = dollarsText(cents);
-    form.current.requestSubmit();
-  }, []);
+  const calculateWith = useCallback(
+    (cents: number) => {
+      if (!form) return;
+      fieldInput(form, 'loan').value = dollarsText(cents);
+      form.requestSubmit();
+    },
+    [form],
+  );
 
   return (
     <>
-      <div className="card" data-late={late === 'failed' ? late : undefined}>
-        <LoanForm
-          form={form}
-          stopped={stopped}
-          onType={(typed) => {
-            dispatch({ type: 'type', typed });
-          }}
-          onCalculate={(typed) => {
-            dispatch({ type: 'calculate', typed });
-          }}
-        />
-        <Result result={result} stale={stale} stopped={stopped} />
-        {children}
-      </div>
+      {children}
+      <Result result={result} stale={stale} stopped={stopped} />
+      {late === 'failed' && <span hidden data-late="failed" />}
       {result && late && late !== 'failed' && (
         <late.LoanDetails
           loan={result.loan}

@@ -14,3 +14,22 @@ export function steppedRate(text: string, direction: 1 | -1): string | undefined
   const stepped = (roundHalfUp(rate.value * 1000) + direction * STEP) / 1000;
   return stepped > 0 && stepped <= 100 ? percentText(stepped) : undefined;
 }
+
+/** What a key press of the browser and one of React have in common. */
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'currentTarget' | 'preventDefault'
+>;
+
+/** Up and down arrows step the rate, as they do in a numeric field. */
+export function stepRate(event: KeyPress): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+  if ((key !== 'ArrowUp' && key !== 'ArrowDown') || altKey || ctrlKey || metaKey || shiftKey)
+    return;
+  if (!(currentTarget instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const rate = steppedRate(currentTarget.value, key === 'ArrowUp' ? 1 : -1);
+  if (rate === undefined) return;
+  currentTarget.value = rate;
+  currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { Dispatch, RefObject } from 'react';
+import type { Dispatch } from 'react';
 import { parseLoan } from '../../lib/mortgage/parse-inputs.ts';
 import {
   EMPTY_CALCULATOR,
@@ -7,7 +7,7 @@ import {
   type Calculator,
   type CalculatorAction,
 } from './calculator-state.ts';
-import { LOAN_FIELDS, fieldInput, loanTexts, typedTexts } from './loan-fields.ts';
+import { LOAN_FIELDS, STARTING_LOAN, fieldInput, loanTexts, typedTexts } from './loan-fields.ts';
 import { useLatePart, type LatePart } from './use-late-part.ts';
 
 /**
@@ -15,7 +15,7 @@ import { useLatePart, type LatePart } from './use-late-part.ts';
  * calculates at once; a field in which the visitor has typed already keeps what was typed.
  */
 export function useCalculator(
-  form: RefObject<HTMLFormElement | null>,
+  form: HTMLFormElement | null,
 ): [Calculator, Dispatch<CalculatorAction>, LatePart | undefined] {
   const [calculator, dispatch] = useReducer(reduceCalculator, EMPTY_CALCULATOR);
   const { result } = calculator;
@@ -23,17 +23,15 @@ export function useCalculator(
   const wasRead = useRef(false);
 
   useEffect(() => {
-    const element = form.current;
-    if (!element || !late || late === 'failed' || wasRead.current) return;
+    if (!form || !late || late === 'failed' || wasRead.current) return;
     wasRead.current = true;
     const state = result ? undefined : late.readAddress(location.search);
-    if (!state) return;
-    const texts = loanTexts(state.loan);
+    const texts = loanTexts(state?.loan ?? STARTING_LOAN);
     for (const name of LOAN_FIELDS) {
-      const input = fieldInput(element, name);
+      const input = fieldInput(form, name);
       if (input.value === input.defaultValue) input.value = texts[name];
     }
-    dispatch({ type: 'open', state, typed: parseLoan(typedTexts(element)) });
+    if (state) dispatch({ type: 'open', state, typed: parseLoan(typedTexts(form)) });
   }, [form, late, result]);
 
   return [calculator, dispatch, late];

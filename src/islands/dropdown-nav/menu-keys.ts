@@ -55,8 +55,16 @@ export function listenForKeys(
   };
   root.addEventListener('keydown', pressed, { signal });
 
+  // A press takes the focus along; menu-pointer.ts says what it means.
+  let pressing = false;
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    const used = () => {
+      pressing = type === 'pointerdown';
+    };
+    document.addEventListener(type, used, { signal, capture: true });
+  }
   const left = ({ target, relatedTarget }: FocusEvent) => {
-    const menu = menus[menuAt(menus, target)];
+    const menu = pressing ? undefined : menus[menuAt(menus, target)];
     if (menu && relatedTarget instanceof Node && !menu.item.contains(relatedTarget)) {
       send({ type: 'dismiss' });
     }

@@ -10,8 +10,8 @@ export function menuParts(root: HTMLElement): MenuParts[] {
   const triggers = root.querySelectorAll<HTMLButtonElement>('button[aria-controls]');
   return [...triggers].flatMap((trigger) => {
     const item = trigger.closest('li');
-    const panel = trigger.nextElementSibling;
-    return item && panel instanceof HTMLElement ? [{ item, trigger, panel }] : [];
+    const panel = document.getElementById(String(trigger.getAttribute('aria-controls')));
+    return item && panel ? [{ item, trigger, panel }] : [];
   });
 }
 

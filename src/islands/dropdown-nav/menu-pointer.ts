@@ -22,8 +22,9 @@ export function currentHover(menus: MenuParts[]): { menu: number; at: number } |
 }
 
 /**
- * Turns hovering into `enter` and `leave` (a finger does not hover), a click on
- * a trigger into `press`, a press outside the menus and leaving the page into `dismiss`.
+ * Turns hovering into `enter` and `leave` (a finger does not hover), a click on a trigger into
+ * `press`, a press that begins and ends outside the menus into `press-outside`, and leaving the
+ * page into `dismiss`.
  */
 export function listenForPointer(
   root: HTMLElement,
@@ -49,7 +50,9 @@ export function listenForPointer(
     }
   };
   const moveUnlessHeld = (event: PointerEvent, target: EventTarget | null) => {
-    if (event.pointerType !== 'touch' && !dragging) move(menuAt(menus, target), event);
+    // While a button is held, the pointer marks text or drags.
+    if (event.pointerType !== 'touch' && !dragging && !event.buttons)
+      move(menuAt(menus, target), event);
   };
 
   const on = <Type extends keyof HTMLElementEventMap>(
@@ -76,15 +79,20 @@ export function listenForPointer(
     dragging = false;
     move(menuAt(menus, document.elementFromPoint(event.x, event.y)), event);
   });
-  on('click', ({ target }) => {
+  on('click', ({ target, timeStamp: at }) => {
     const menu = menus.findIndex(({ trigger }) => trigger.contains(target as Node));
-    if (menu !== -1) send({ type: 'press', menu });
+    if (menu !== -1) send({ type: 'press', menu, at });
   });
 
-  const elsewhere = ({ target }: Event) => {
-    if (menuAt(menus, target) === -1) send({ type: 'dismiss' });
+  let beganOutside = false;
+  const began = ({ target }: Event) => {
+    beganOutside = menuAt(menus, target) === -1;
   };
-  document.addEventListener('pointerdown', elsewhere, { signal });
+  document.addEventListener('pointerdown', began, { signal });
+  const ended = ({ target, timeStamp: at }: Event) => {
+    if (beganOutside && menuAt(menus, target) === -1) send({ type: 'press-outside', at });
+  };
+  document.addEventListener('pointerup', ended, { signal });
 
   // Back may bring this page as it was left.
   const leave = () => {
@@ -94,7 +102,8 @@ export function listenForPointer(
 
   // A press inside a frame is not heard here; the focus that it takes along is.
   const intoFrame = () => {
-    if (document.activeElement instanceof HTMLIFrameElement) send({ type: 'dismiss' });
+    if (document.activeElement instanceof HTMLIFrameElement)
+      send({ type: 'press-outside', at: performance.now() });
   };
   addEventListener('blur', intoFrame, { signal });
 }

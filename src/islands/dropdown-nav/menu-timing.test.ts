@@ -13,7 +13,8 @@ const enter = (at: number, menu: number, towardsPanel = false): Step => [
   { type: 'enter', menu, at, towardsPanel },
 ];
 const leave = (at: number, inUse = false): Step => [at, { type: 'leave', at, inUse }];
-const press = (at: number, menu: number): Step => [at, { type: 'press', menu }];
+const press = (at: number, menu: number): Step => [at, { type: 'press', menu, at }];
+const pressOutside = (at: number): Step => [at, { type: 'press-outside', at }];
 const show = (at: number, menu: number): Step => [at, { type: 'show', menu }];
 const dismiss = (at: number): Step => [at, { type: 'dismiss' }];
 
@@ -120,10 +121,34 @@ describe('pressing', () => {
   it.each<{ name: string; steps: Step[]; changes: Change[] }>([
     {
       name: 'opens at once, and again closes',
-      steps: [press(0, A), press(5, A)],
+      steps: [press(0, A), press(500, A)],
       changes: [
         [0, A],
-        [5, null],
+        [500, null],
+      ],
+    },
+    ...[20, 150, 400, 499].map((gap) => ({
+      name: `counts once when it is doubled ${gap} ms later`,
+      steps: [press(0, A), press(gap, A)],
+      changes: [[0, A]] satisfies Change[],
+    })),
+    {
+      name: 'counts once when it is a triple press',
+      steps: [press(0, A), press(400, A), press(800, A)],
+      changes: [[0, A]],
+    },
+    {
+      name: 'counts once when it is doubled on a menu that the hover opened',
+      steps: [enter(0, A), press(250, A), press(400, A)],
+      changes: [[200, A]],
+    },
+    {
+      name: 'opens again right after the keyboard closed it',
+      steps: [press(0, A), dismiss(50), press(100, A)],
+      changes: [
+        [0, A],
+        [50, null],
+        [100, A],
       ],
     },
     {
@@ -162,11 +187,11 @@ describe('pressing', () => {
     },
     {
       name: 'that closed a menu makes the next hover wait',
-      steps: [press(0, A), press(50, A), enter(60, B)],
+      steps: [press(0, A), press(550, A), enter(560, B)],
       changes: [
         [0, A],
-        [50, null],
-        [260, B],
+        [550, null],
+        [760, B],
       ],
     },
   ])('$name', ({ steps, changes }) => {
@@ -180,6 +205,18 @@ describe('dismissing', () => {
     expect(play(show(0, A), dismiss(100))).toEqual([
       [0, A],
       [100, null],
+    ]);
+  });
+
+  it('happens by a press outside, but not within 500 ms of the press that opened the menu', () => {
+    expect(play(press(0, A), pressOutside(499))).toEqual([[0, A]]);
+    expect(play(press(0, A), pressOutside(499), pressOutside(500))).toEqual([
+      [0, A],
+      [500, null],
+    ]);
+    expect(play(enter(0, A), pressOutside(210))).toEqual([
+      [200, A],
+      [210, null],
     ]);
   });
 

@@ -1,7 +1,10 @@
 /** When the menus of the header open and close. Pure: no DOM, no timers; every time is in ms of one clock. */
 
-/** Hover time before a menu opens; time in which the next one opens at once; grace before the menu closes. */
-export const MENU_DELAYS = { open: 200, skip: 300, close: 150 } as const;
+/**
+ * Hover time before a menu opens; time in which the next one opens at once; grace before the menu
+ * closes; time in which another press belongs to the one that opened the menu.
+ */
+export const MENU_DELAYS = { open: 200, skip: 300, close: 150, doublePress: 500 } as const;
 
 export interface MenuState {
   /** Index of the open menu. */
@@ -10,6 +13,8 @@ export interface MenuState {
   readonly fresh: boolean;
   /** What is to be open at `at`, unless something happens before. */
   readonly due: { readonly at: number; readonly open: number | null } | null;
+  /** When a press last opened or confirmed a menu, or was part of one that did. */
+  readonly pressedAt: number;
   /** When the pointer's leaving last closed a menu. */
   readonly closedAt: number;
 }
@@ -20,18 +25,32 @@ export type MenuEvent =
   /** The pointer left the menus; `inUse` when the keyboard is at work in the open one. */
   | { type: 'leave'; at: number; inUse?: boolean }
   /** Click, tap, Enter or Space on the trigger. */
-  | { type: 'press'; menu: number }
+  | { type: 'press'; menu: number; at: number }
   /** An arrow key asked for the menu. */
   | { type: 'show'; menu: number }
-  /** Escape, a press elsewhere, or the focus went away. */
+  /** A press that began and ended outside the menus. */
+  | { type: 'press-outside'; at: number }
+  /** Escape, or the focus or the visitor went away. */
   | { type: 'dismiss' }
   /** The clock has come to `at`. */
   | { type: 'tick'; at: number };
 
-export const closedMenus: MenuState = { open: null, fresh: false, due: null, closedAt: -Infinity };
+export const closedMenus: MenuState = {
+  open: null,
+  fresh: false,
+  due: null,
+  pressedAt: -Infinity,
+  closedAt: -Infinity,
+};
 
 function opened(menu: number, fresh: boolean): MenuState {
-  return { open: menu, fresh, due: null, closedAt: -Infinity };
+  return { ...closedMenus, open: menu, fresh };
+}
+
+function pressed(state: MenuState, menu: number, at: number): MenuState {
+  const again = at - state.pressedAt < MENU_DELAYS.doublePress;
+  if (state.open === menu && !state.fresh && !again) return closedMenus;
+  return { ...opened(menu, false), pressedAt: at };
 }
 
 function entered(state: MenuState, menu: number, at: number, towardsPanel: boolean): MenuState {
@@ -56,7 +75,7 @@ function ticked(state: MenuState, at: number): MenuState {
 /**
  * The state after an event. The caller sends a `tick` at `due.at` at the
  * latest; a `press` on the menu that the same hover has just opened keeps it
- * open, and only the next one closes it.
+ * open, and only the next one closes it, unless it is the second of a double press.
  */
 export function menuTiming(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
@@ -65,9 +84,11 @@ export function menuTiming(state: MenuState, event: MenuEvent): MenuState {
     case 'leave':
       return left(state, event.at, event.inUse ?? false);
     case 'press':
-      return state.open === event.menu && !state.fresh ? closedMenus : opened(event.menu, false);
+      return pressed(state, event.menu, event.at);
     case 'show':
       return opened(event.menu, false);
+    case 'press-outside':
+      return event.at - state.pressedAt < MENU_DELAYS.doublePress ? state : closedMenus;
     case 'dismiss':
       return closedMenus;
     case 'tick':

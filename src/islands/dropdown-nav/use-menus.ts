@@ -1,32 +1,31 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react';
-import type { RefObject } from 'react';
 import { listenForKeys } from './menu-keys.ts';
 import { menuParts } from './menu-parts.ts';
 import { currentHover, listenForPointer } from './menu-pointer.ts';
 import { closedMenus, menuTiming } from './menu-timing.ts';
 
 /**
- * Runs the menus of the served HTML under `root`: feeds pointer, keys and the
+ * Runs the menus of the served HTML in the `nav` that is `root`: feeds pointer, keys and the
  * clock to `menuTiming`, and writes its answer back as `aria-expanded`, which
  * the style sheet turns into a visible panel.
  */
-export function useMenus(root: RefObject<HTMLElement | null>): void {
+export function useMenus(root: HTMLElement | null): void {
   const [{ open, due }, send] = useReducer(menuTiming, closedMenus);
   const [started, start] = useReducer(() => true, false);
 
   useLayoutEffect(() => {
-    if (!root.current) return;
-    for (const [menu, { trigger, panel }] of menuParts(root.current).entries()) {
+    if (!root) return;
+    for (const [menu, { trigger, panel }] of menuParts(root).entries()) {
       if (menu !== open && panel.contains(document.activeElement)) trigger.focus();
       trigger.setAttribute('aria-expanded', String(menu === open));
     }
     // In the same breath, so that a menu which the style sheet holds open does not blink.
-    if (started) root.current.querySelector('nav')?.setAttribute('data-ready', '');
+    if (started) root.setAttribute('data-ready', '');
   }, [root, open, started]);
 
   useEffect(() => {
-    if (!root.current) return undefined;
-    const menus = menuParts(root.current);
+    if (!root) return undefined;
+    const menus = menuParts(root);
     const hover = currentHover(menus);
     if (hover) {
       send({ type: 'enter', ...hover });
@@ -34,8 +33,8 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
     }
     start();
     const listening = new AbortController();
-    listenForPointer(root.current, menus, send, listening.signal);
-    listenForKeys(root.current, menus, send, listening.signal);
+    listenForPointer(root, menus, send, listening.signal);
+    listenForKeys(root, menus, send, listening.signal);
     return () => {
       listening.abort();
     };

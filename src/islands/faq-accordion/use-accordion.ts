@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { RefObject } from 'react';
 import { copyLink } from './copy-link.ts';
 
 /** Closes the items of the group other than `kept`, which not every browser does by itself. */
@@ -38,10 +37,9 @@ function keepInPlace(summary: HTMLElement): void {
 }
 
 /** Adds to the native disclosures under `root` what browsers leave out. */
-export function useAccordion(root: RefObject<HTMLElement | null>): void {
+export function useAccordion(root: HTMLElement | null): void {
   useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
+    if (!root) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
 
@@ -52,18 +50,18 @@ export function useAccordion(root: RefObject<HTMLElement | null>): void {
       if (summary) keepInPlace(summary);
       else if (link) copyLink(event, link);
     };
-    element.addEventListener('click', clicked, { signal });
+    root.addEventListener('click', clicked, { signal });
 
     const toggled = ({ target }: Event) => {
-      closeOthers(element, target);
+      closeOthers(root, target);
     };
     if (!('name' in HTMLDetailsElement.prototype)) {
-      closeOthers(element, lastOpened(element));
-      element.addEventListener('toggle', toggled, { signal, capture: true });
+      closeOthers(root, lastOpened(root));
+      root.addEventListener('toggle', toggled, { signal, capture: true });
     }
 
     const addressChanged = () => {
-      openNamed(element);
+      openNamed(root);
     };
     addEventListener('hashchange', addressChanged, { signal });
     addressChanged();

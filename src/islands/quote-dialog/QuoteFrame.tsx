@@ -7,7 +7,7 @@ import { watchFrame } from '../../third-party/frame-health';
 import type { FrameStatus } from '../../third-party/frame-health';
 import { frameReferrerPolicy, frameSandbox } from '../../third-party/frame-rules';
 import { useIntentReady } from '../use-intent-ready';
-import { serveDialog } from './serve-dialog';
+import { enhanceDialog } from './enhance-dialog';
 
 interface Props {
   /** Name of the frame for people who hear the page. */
@@ -41,7 +41,7 @@ export function QuoteFrame({ title, height, embedScript, children }: Props) {
   useEffect(() => {
     const dialog = box.current?.closest('dialog');
     if (!dialog) return;
-    return serveDialog(dialog, () => {
+    return enhanceDialog(dialog, () => {
       const link = dialog.querySelector<HTMLAnchorElement>('a[data-form]');
       if (link) setAddress((known) => known ?? link.href);
     });

@@ -5,8 +5,6 @@ interface Props {
   /** First review of the window, counted from 0. */
   start: number;
   paused: boolean;
-  /** In the served HTML the buttons take their space but wait for React. */
-  served: boolean;
   onToggle: () => void;
   onSet: (start: number) => void;
 }
@@ -14,10 +12,10 @@ interface Props {
 const BUTTON = 'group grid size-11 place-items-center rounded-full';
 
 /** Pause button and dots under the reviews. Size, not only color, tells the current dot. */
-export function RotationControls({ count, start, paused, served, onToggle, onSet }: Props) {
+export function RotationControls({ count, start, paused, onToggle, onSet }: Props) {
   const current = currentSet(start, count);
   return (
-    <div className={`screen-only flex justify-center noscript:hidden ${served ? 'invisible' : ''}`}>
+    <>
       <button
         type="button"
         className={`${BUTTON} motion-reduce:hidden`}
@@ -42,6 +40,6 @@ export function RotationControls({ count, start, paused, served, onToggle, onSet
           <span className="block size-3 rounded-full border-2 border-current group-aria-[current=true]:w-7 group-aria-[current=true]:border-[0.375rem]" />
         </button>
       ))}
-    </div>
+    </>
   );
 }

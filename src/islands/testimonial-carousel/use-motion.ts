@@ -18,7 +18,7 @@ function read(): 'free' | 'none' {
 
 /**
  * Whether things may move by themselves: `none` under reduced motion and in a
- * tab that nobody sees, also when that changes later; `unknown` in the served HTML.
+ * tab that nobody sees, also when that changes later; `unknown` until React has taken over.
  */
 export function useMotion(): 'free' | 'none' | 'unknown' {
   return useSyncExternalStore(subscribe, read, () => 'unknown');

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { ROTATION_MS, nextStart } from './carousel-window.ts';
 
 /** Quiet time after which scrolling counts as finished, in ms. */
@@ -22,14 +21,14 @@ function startOf(list: HTMLElement): number {
  * `running`, and follows the visitor's own scrolling. There is one timer, and it
  * starts anew after each stop, so nothing is caught up.
  */
-export function useRotation(list: RefObject<HTMLElement | null>, count: number, running: boolean) {
+export function useRotation(list: HTMLElement | null, count: number, running: boolean) {
   const [start, setStart] = useState(0);
   const scrolling = useRef(false);
 
   const goTo = (index: number, behavior: ScrollBehavior) => {
     setStart(index);
-    const left = list.current ? offsets(list.current)[index] : undefined;
-    if (left !== undefined) list.current?.scrollTo({ left, behavior });
+    const left = list ? offsets(list)[index] : undefined;
+    if (left !== undefined) list?.scrollTo({ left, behavior });
   };
 
   const step = useEffectEvent(() => {
@@ -45,21 +44,20 @@ export function useRotation(list: RefObject<HTMLElement | null>, count: number, 
   }, [running, start]);
 
   useEffect(() => {
-    const element = list.current;
-    if (!element) return undefined;
+    if (!list) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const scrolled = () => {
       scrolling.current = true;
       clearTimeout(timer);
       timer = setTimeout(() => {
         scrolling.current = false;
-        setStart(startOf(element));
+        setStart(startOf(list));
       }, SETTLED_MS);
     };
-    element.addEventListener('scroll', scrolled);
+    list.addEventListener('scroll', scrolled);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('scroll', scrolled);
+      list.removeEventListener('scroll', scrolled);
     };
   }, [list]);
 

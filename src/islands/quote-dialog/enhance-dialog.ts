@@ -1,10 +1,10 @@
 /**
- * What the browser does not do for the dialog. Where it knows invoker commands
- * and `closedby`, this only reports openings.
+ * Adds what the browser doesn't do for the dialog: reports openings, opens it where invoker
+ * commands are unknown, and returns focus that came from the phone menu.
  * @param opened Called at every opening, and at once when the dialog is open already.
  * @returns Function that takes all listeners away.
  */
-export function serveDialog(dialog: HTMLDialogElement, opened: () => void): () => void {
+export function enhanceDialog(dialog: HTMLDialogElement, opened: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -27,15 +27,6 @@ export function serveDialog(dialog: HTMLDialogElement, opened: () => void): () =
       'click',
       (event) => {
         openFor(dialog, event);
-      },
-      { signal },
-    );
-  }
-  if (!('closedBy' in HTMLDialogElement.prototype)) {
-    dialog.addEventListener(
-      'click',
-      (event) => {
-        closeOutside(dialog, event);
       },
       { signal },
     );
@@ -67,15 +58,4 @@ function focusMenuButton(dialog: HTMLDialogElement): void {
   if (!menu) return;
   const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`);
   [...buttons].find((button) => !menu.contains(button))?.focus();
-}
-
-function closeOutside(dialog: HTMLDialogElement, event: MouseEvent): void {
-  if (event.target !== dialog) return;
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  const inside =
-    event.clientX >= left &&
-    event.clientX <= right &&
-    event.clientY >= top &&
-    event.clientY <= bottom;
-  if (!inside) dialog.close();
 }

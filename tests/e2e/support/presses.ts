@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a control, scrolled into view. */
+export async function middle(control: Locator): Promise<Point> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * Stops the page's clock, which the test has installed, and presses the same way several times.
+ * @param gap milliseconds between two presses
+ */
+export async function pressRepeatedly(
+  page: Page,
+  press: () => Promise<unknown>,
+  gap: number,
+  times = 2,
+): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  for (let count = 1; count <= times; count += 1) {
+    await press();
+    if (count < times) await page.clock.runFor(gap);
+  }
+}
+
+/** Presses at one point and lets go at another. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Holds the script files back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return () => {
+    gate.resolve(undefined);
+  };
+}
+
+/** Takes invoker commands and `closedby` away, as in browsers from before 2025. */
+export async function forgetCommands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+    addEventListener(
+      'command',
+      (event) => {
+        event.preventDefault();
+      },
+      true,
+    );
+  });
+}
