@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { siteAddress, thirdPartyOrigins } from '../../third-party/environment.ts';
+import { siteAddress, thirdPartySources } from '../../third-party/environment.ts';
 import { lookAtPagesOfBuild, pagesOfBuild } from '../built-pages/index.ts';
 import { prepareSite } from './prepare-site.ts';
 
@@ -37,7 +37,9 @@ export function staticHost(): AstroIntegration {
           const policy = headers.get('content-security-policy') ?? '';
           for (const [source] of policy.matchAll(inlineSource)) known.add(source);
         }
-        const origins = { site: siteAddress(), ...thirdPartyOrigins() };
+        const { frames, scripts } = thirdPartySources();
+        const originOf = (source: string) => new URL(source).origin;
+        const origins = { site: siteAddress(), frames, scripts: scripts.map(originOf) };
         lookAtPagesOfBuild(fileURLToPath(dir), { known, origins });
       },
       'astro:build:done': async ({ dir, logger }) => {
