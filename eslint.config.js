@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const typed = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'];
-const printsToTheTerminal = ['scripts/**', 'tests/provider/cli.ts'];
+const printsToTheTerminal = ['tools/**', 'tests/provider/cli.ts'];
 
 export default defineConfig(
   globalIgnores(['dist', '.cache', '.astro', 'shots', 'test-results', 'playwright-report']),

@@ -2,7 +2,7 @@
 import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'zod';
-import { afterCheck } from './integrations/content-check/after-check';
+import { afterCheck } from '../tools/content/check/after-check';
 import { authorSchema } from './schemas/authors';
 import { blogSchema } from './schemas/blog';
 import { businessSchema } from './schemas/businesses';

@@ -115,7 +115,7 @@ describe('a build stops, and the site of the build before stays', () => {
   });
 
   test('when the check dies instead of answering', async () => {
-    const thread = 'src/integrations/content-advice/content-thread.ts';
+    const thread = 'tools/content/advice/content-thread.ts';
     const whole = copy.read(thread);
     copy.write(thread, 'process.exit(3);');
     const { code, output } = await build();

@@ -6,7 +6,7 @@ type Written = Record<string, [kind: number, value: unknown]>;
 
 const isPlain = ([kind, value]: Written[string]) => kind === 0 && !(value instanceof Object);
 
-/** What the element of `src/integrations/intent/island.ts` reads. */
+/** What the element of `src/astro/intent/island.ts` reads. */
 const read = ['component-url', 'component-export', 'renderer-url', 'props', 'opts'];
 
 /** What an island needs and that element cannot do. */
@@ -25,7 +25,7 @@ function faultsOf(island: Element): string[] {
       : []),
     ...(attribute('component-export').includes('.') ? ['its component is part of an export'] : []),
     ...(attribute('before-hydration-url') ? ['it wants a file before it starts'] : []),
-  ].map((fault) => `${attribute('component-export')}: ${fault} (see src/integrations/intent)`);
+  ].map((fault) => `${attribute('component-export')}: ${fault} (see tools/dev/leaving/intent)`);
 }
 
 describe.each([...builtPages.values()])('islands of $path', ({ document }) => {

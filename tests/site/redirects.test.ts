@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { prepareSite } from '../../src/integrations/hosts/prepare-site.ts';
-import { readPublished, readRedirects } from '../../src/integrations/redirects/read-redirects.ts';
+import { prepareSite } from '../../tools/hosts/config/prepare-site.ts';
+import { readPublished, readRedirects } from '../../tools/hosts/redirects/read-redirects.ts';
 import { builtPages, readBuilt } from './built-site.ts';
 
 const noLinks = { links: [], ids: new Set<string>() };

@@ -1,0 +1,60 @@
+import type { BuiltPages } from '../built-pages/index.ts';
+import {
+  isSwitchedOn,
+  siteAddress,
+  thirdPartyOrigins,
+} from '../../../src/third-party/environment.ts';
+import { cleanPath } from '../../../src/lib/urls.ts';
+import { lostAddresses, redirectFaults } from '../redirects/check-redirects.ts';
+import { readPublished, readRedirects } from '../redirects/read-redirects.ts';
+import { contentPolicy } from '../security/content-policy.ts';
+import { securityHeaders } from '../security/security-headers.ts';
+import { listFiles } from './built-files.ts';
+import { compressFiles } from './compress.ts';
+import { headerRules } from './description.ts';
+import { writeMetaPolicy } from './meta-policy.ts';
+import { writeRedirectPages } from './redirect-pages.ts';
+import { writeHostFiles } from './write-host-files.ts';
+
+/**
+ * Checks the built files against policy and redirects, and adds what hosts need.
+ * @param folder The built site.
+ * @param looked What was found in its pages.
+ * @throws Error that lists, in words, what a visitor would miss.
+ */
+export async function prepareSite(folder: string, { links, check }: BuiltPages): Promise<void> {
+  const site = siteAddress();
+  const redirects = readRedirects();
+  const files = await listFiles(folder, ['.html']);
+  const pages = new Set(files.map((file) => cleanPath(`/${file}`)));
+  stopAt(
+    'Pages were written after all had been checked.',
+    [...pages].filter((page) => !links.has(page)).map(unlooked),
+  );
+  pages.delete('/404');
+  stopAt('Redirects are wrong.', redirectFaults(redirects, pages));
+  stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
+
+  stopAt('The security policy would block parts of these pages.', check.faults);
+
+  const secure = site.startsWith('https:');
+  const policy = contentPolicy({ hashes: check.hashes, origins: thirdPartyOrigins(), secure });
+  const headers = securityHeaders({ policy, secure, preview: isSwitchedOn('PREVIEW') });
+  await writeHostFiles(folder, {
+    rules: headerRules(headers),
+    redirects,
+    siteName: new URL(site).hostname,
+  });
+  if (isSwitchedOn('CSP_META')) {
+    await writeMetaPolicy(folder, policy);
+    await writeRedirectPages(folder, redirects, site);
+  }
+  await compressFiles(folder, isSwitchedOn('DEMO'));
+}
+
+const unlooked = (page: string) =>
+  `${page}: whichever integration writes it has to do so before the hook "astro:build:done"; its links and scripts are not checked otherwise.`;
+
+function stopAt(title: string, faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`${title}\n${faults.join('\n')}`);
+}
