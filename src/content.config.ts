@@ -2,7 +2,6 @@
 import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'zod';
-import { afterCheck } from '../tools/content/check/after-check';
 import { authorSchema } from './schemas/authors';
 import { blogSchema } from './schemas/blog';
 import { businessSchema } from './schemas/businesses';
@@ -19,12 +18,9 @@ import { serviceAreaSchema } from './schemas/service-areas';
 import { testimonialSchema } from './schemas/testimonials';
 
 const folder = 'src/content';
-const articles = (name: string) =>
-  afterCheck(glob({ pattern: '**/*.{md,mdx}', base: `${folder}/${name}` }));
-const records = (name: string) =>
-  afterCheck(glob({ pattern: '*.json', base: `${folder}/${name}` }));
-const list = (name: string) =>
-  afterCheck(file(`${folder}/${name}/${name}.json`, { parser: withPosition }));
+const articles = (name: string) => glob({ pattern: '**/*.{md,mdx}', base: `${folder}/${name}` });
+const records = (name: string) => glob({ pattern: '*.json', base: `${folder}/${name}` });
+const list = (name: string) => file(`${folder}/${name}/${name}.json`, { parser: withPosition });
 
 /** The content store sorts entries by id, so each takes its position in the file along. */
 const withPosition = (json: string) =>

@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import { withOwnImage } from '../lib/content/bounds';
 import { countWords } from '../lib/content/read-time';
 import { socialImagePath } from '../lib/urls';
-import { once } from './once';
+import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
 
@@ -11,7 +11,7 @@ import type { Shown } from './published';
 export type Article = CollectionEntry<'blog'> & Shown & { image: string; words: number };
 
 /** All shown articles: the ordered ones first, then newest first. Later ones share the blog's social image. */
-export const listArticles = once(async (): Promise<readonly Article[]> => {
+export const listArticles = memoizeOnce(async (): Promise<readonly Article[]> => {
   const entries = await getCollection('blog', isShown);
   return entries
     .sort(

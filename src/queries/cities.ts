@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { withOwnImage } from '../lib/content/bounds';
 import { socialImagePath } from '../lib/urls';
-import { once } from './once';
+import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
 
@@ -10,7 +10,7 @@ import type { Shown } from './published';
 export type City = CollectionEntry<'cities'> & Shown & { image: string };
 
 /** All shown cities in their order. Later ones share the home page's social image. */
-export const listCities = once(async (): Promise<readonly City[]> => {
+export const listCities = memoizeOnce(async (): Promise<readonly City[]> => {
   const entries = await getCollection('cities', isShown);
   return entries
     .sort((a, b) => a.data.order - b.data.order)

@@ -1,7 +1,7 @@
 /** The short lists: each in the order of its file. */
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { once } from './once';
+import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 
 type ListName = 'faqs' | 'gallery' | 'glossary' | 'service-areas' | 'testimonials';
@@ -22,7 +22,7 @@ export const listTestimonials = () => listInOrder('testimonials');
 export const listServiceAreas = () => listInOrder('service-areas');
 
 /** Glossary terms. */
-export const listGlossary = once(async () =>
+export const listGlossary = memoizeOnce(async () =>
   (await listInOrder('glossary')).map(({ data }) => data),
 );
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ownIsland } from './own-island.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -14,20 +13,16 @@ declare module 'astro' {
   }
 }
 
-/**
- * Teaches Astro the `client:intent` directive, which `directive.ts` describes, and
- * prints the element that it wakes, `island.ts`, in place of Astro's longer one.
- */
+/** Teaches Astro the `client:intent` directive, which `directive.ts` describes. */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'intent-directive',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({
           name: 'intent',
-          entrypoint: fileURLToPath(new URL('./island.ts', import.meta.url)),
+          entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)),
         });
-        updateConfig({ vite: { plugins: [ownIsland()] } });
       },
     },
   };

@@ -1,8 +1,4 @@
-/**
- * The files of a picture at a place of the pages. Astro notes a picture with the page that asks
- * for it, and forgets those of pages that it takes from the build before: pictures of such pages
- * are asked for beforehand (`preparePictures`).
- */
+/** The files of a picture at a place of the pages. */
 import { getImage } from 'astro:assets';
 
 /** How a place shows its pictures. */
@@ -24,7 +20,8 @@ interface PictureFiles {
   attributes: Record<string, unknown>;
 }
 
-async function makeFiles(
+/** The files of a picture at a place. */
+export async function pictureFiles(
   image: ImageMetadata,
   { sizes, widths = [360, 540, 720, 1080], eager = false }: PicturePlace,
 ): Promise<PictureFiles> {
@@ -49,31 +46,3 @@ async function makeFiles(
   ]);
   return { avif: avif.srcSet.attribute, src: webp.src, attributes: webp.attributes };
 }
-
-const prepared = new Map<ImageMetadata, Map<string, Promise<PictureFiles>>>();
-
-const nameOf = ({ sizes, widths, eager }: PicturePlace) => JSON.stringify([sizes, widths, eager]);
-
-/**
- * Makes the files of pictures that thousands of pages show, once. To be called for all of them
- * in each build, from getStaticPaths.
- */
-export async function preparePictures(
-  images: readonly ImageMetadata[],
-  places: readonly PicturePlace[],
-): Promise<void> {
-  if (import.meta.env.DEV) return;
-  for (const image of new Set(images)) {
-    const known = prepared.get(image) ?? new Map<string, Promise<PictureFiles>>();
-    prepared.set(image, known);
-    for (const place of places) {
-      const name = nameOf(place);
-      if (!known.has(name)) known.set(name, makeFiles(image, place));
-      await known.get(name);
-    }
-  }
-}
-
-/** The files of a picture at a place. */
-export const pictureFiles = (image: ImageMetadata, place: PicturePlace): Promise<PictureFiles> =>
-  prepared.get(image)?.get(nameOf(place)) ?? makeFiles(image, place);

@@ -1,69 +1,59 @@
-import { statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptFolders } from '../../../src/lib/kept-files.ts';
-import { answersOfShares } from '../../dev/leaving/thread.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './built-files.ts';
 import { textEndings } from './media-types.ts';
 
-/** Smaller files fit into the same packet either way. */
-const smallest = 1000;
+/** Smaller files fit into one packet either way. */
+const SMALLEST_BYTES = 1000;
 
-/** Bytes of text up to which the best Brotli takes no longer than the build itself. */
-const thoroughUpTo = 8_000_000;
+/** Bytes of text up to which Brotli's best quality takes no longer than the build itself. */
+const BEST_QUALITY_UP_TO_BYTES = 8_000_000;
 
-/**
- * Bytes of text up to which copies are written. Of more pages than that, few
- * are read often, and two copies of each would exceed the hosts' number of
- * files; servers compress those as they are asked for.
- */
-const copiesUpTo = 250_000_000;
+/** Files in progress at once: enough to keep zlib's threads busy, few enough for the memory. */
+const BATCH = 16;
 
-/** What all threads that compress are told. */
-export interface CompressInput {
-  folder: string;
-  /** Of Brotli. */
-  quality: number;
-  /** Folder with the copies of builds before. */
-  kept: string;
-}
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /**
  * Writes a Brotli and a gzip copy beside each text file, for servers that send
- * ready copies.
- * @param quick Whether the time of the build counts more than the bytes.
- * @param kept Folder with the copies of builds before.
+ * precompressed files.
+ * @param quick True when build time matters more than bytes, as in the demo.
  * @returns Number of files that got copies.
  */
-export async function compressFiles(
-  folder: string,
-  quick: boolean,
-  kept: string = keptFolders.compressed,
-): Promise<number> {
+export async function compressFiles(folder: string, quick: boolean): Promise<number> {
   const files = await listFiles(
     folder,
     textEndings.map((ending) => `.${ending}`),
   );
-  const sizes = new Map(files.map((file) => [file, statSync(join(folder, file)).size]));
-  const worthwhile = files.filter((file) => (sizes.get(file) ?? 0) >= smallest);
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const quality = brotliQuality(total, quick);
-  if (quality === undefined) return 0;
-
-  // The longest files take longest, so that each thread gets some.
-  const longest = worthwhile.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
-  const threads = availableParallelism();
-  const shares = Array.from({ length: threads }, (_, thread) =>
-    longest.filter((_file, index) => index % threads === thread),
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  const worthwhile = files.filter((_file, index) => (sizes[index] ?? 0) >= SMALLEST_BYTES);
+  const quality = brotliQuality(
+    sizes.reduce((sum, size) => sum + size, 0),
+    quick,
   );
-  const module = new URL('./compress-thread.ts', import.meta.url);
-  const input: CompressInput = { folder, quality, kept };
-  await answersOfShares({ module, input, task: 'The compression of the site' }, shares);
+  for (let start = 0; start < worthwhile.length; start += BATCH) {
+    const batch = worthwhile.slice(start, start + BATCH);
+    await Promise.all(batch.map((file) => writeCopies(join(folder, file), quality)));
+  }
   return worthwhile.length;
 }
 
-/** Brotli quality for this many bytes of text: the best, a quick one, or none at all. */
-export function brotliQuality(bytes: number, quick: boolean): number | undefined {
-  if (bytes > copiesUpTo) return undefined;
-  return quick || bytes > thoroughUpTo ? 5 : 11;
+/** Brotli quality for this many bytes of text: the best, or a quick one. */
+export function brotliQuality(bytes: number, quick: boolean): number {
+  return quick || bytes > BEST_QUALITY_UP_TO_BYTES ? 5 : 11;
+}
+
+async function writeCopies(path: string, quality: number): Promise<void> {
+  const content = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await Promise.all([
+    writeFile(`${path}.br`, await brotliAsync(content, { params })),
+    writeFile(`${path}.gz`, await gzipAsync(content, { level: constants.Z_BEST_COMPRESSION })),
+  ]);
 }

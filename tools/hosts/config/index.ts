@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { lookAtPagesOfBuild, pagesOfBuild } from '../built-pages/index.ts';
 import { prepareSite } from './prepare-site.ts';
 
 const inlineSource = /'sha(?:256|384|512)-[^']+'/g;
 
 /**
  * Makes the built files ready for a static host: a strict security policy that
- * follows from what stands in the pages, redirects, and the files that tell
- * each host about them. Looks at the pages once Astro has written them all; an
- * integration that writes one later stops the build.
+ * follows from what the pages hold, redirects, and the files that tell each
+ * host about them.
  */
 export function staticHost(): AstroIntegration {
+  /** Policy sources of the inline scripts and styles that Astro wrote. */
   const known = new Set<string>();
   return {
     name: 'static-host',
@@ -19,7 +18,7 @@ export function staticHost(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ security: { csp: true } });
       },
-      // Only an adapter gets the hashes; without one Astro prints them into every page.
+      // Astro hands its hashes to an adapter only; without one it prints them into every page.
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'static-host',
@@ -31,15 +30,14 @@ export function staticHost(): AstroIntegration {
           },
         });
       },
-      'astro:build:generated': ({ dir, routeToHeaders }) => {
+      'astro:build:generated': ({ routeToHeaders }) => {
         for (const { headers } of routeToHeaders.values()) {
           const policy = headers.get('content-security-policy') ?? '';
           for (const [source] of policy.matchAll(inlineSource)) known.add(source);
         }
-        lookAtPagesOfBuild(fileURLToPath(dir), known);
       },
       'astro:build:done': async ({ dir }) => {
-        await prepareSite(fileURLToPath(dir), await pagesOfBuild());
+        await prepareSite(fileURLToPath(dir), known);
       },
     },
   };

@@ -1,4 +1,3 @@
-import type { BuiltPages } from '../built-pages/index.ts';
 import {
   isSwitchedOn,
   siteAddress,
@@ -9,7 +8,8 @@ import { lostAddresses, redirectFaults } from '../redirects/check-redirects.ts';
 import { readPublished, readRedirects } from '../redirects/read-redirects.ts';
 import { contentPolicy } from '../security/content-policy.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import { listFiles } from './built-files.ts';
+import { checkPages } from '../security/check-pages.ts';
+import { listFiles, readPages } from './built-files.ts';
 import { compressFiles } from './compress.ts';
 import { headerRules } from './description.ts';
 import { writeMetaPolicy } from './meta-policy.ts';
@@ -19,22 +19,19 @@ import { writeHostFiles } from './write-host-files.ts';
 /**
  * Checks the built files against policy and redirects, and adds what hosts need.
  * @param folder The built site.
- * @param looked What was found in its pages.
+ * @param known Policy sources such as "'sha256-…'" of the inline scripts and styles that Astro wrote.
  * @throws Error that lists, in words, what a visitor would miss.
  */
-export async function prepareSite(folder: string, { links, check }: BuiltPages): Promise<void> {
+export async function prepareSite(folder: string, known: ReadonlySet<string>): Promise<void> {
   const site = siteAddress();
   const redirects = readRedirects();
   const files = await listFiles(folder, ['.html']);
   const pages = new Set(files.map((file) => cleanPath(`/${file}`)));
-  stopAt(
-    'Pages were written after all had been checked.',
-    [...pages].filter((page) => !links.has(page)).map(unlooked),
-  );
   pages.delete('/404');
   stopAt('Redirects are wrong.', redirectFaults(redirects, pages));
   stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
 
+  const check = await checkPages(readPages(folder), known);
   stopAt('The security policy would block parts of these pages.', check.faults);
 
   const secure = site.startsWith('https:');
@@ -51,9 +48,6 @@ export async function prepareSite(folder: string, { links, check }: BuiltPages):
   }
   await compressFiles(folder, isSwitchedOn('DEMO'));
 }
-
-const unlooked = (page: string) =>
-  `${page}: whichever integration writes it has to do so before the hook "astro:build:done"; its links and scripts are not checked otherwise.`;
 
 function stopAt(title: string, faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`${title}\n${faults.join('\n')}`);

@@ -1,31 +1,21 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import type { ViteUserConfig } from 'astro';
 
 type VitePlugin = Exclude<NonNullable<ViteUserConfig['plugins']>[number], false | null | undefined>;
 
 /**
- * Gives each component script its own copy of what it imports.
+ * Vite plugin that gives each component script its own copy of what it imports.
  *
  * Astro prints a script into the page only when its chunk imports nothing, and
- * the bundler moves a module that two scripts, or a script and an island, share
- * into a chunk of its own. Then the page would ask for a script file before the
- * visitor has done anything.
+ * the bundler moves a module shared by two scripts, or by a script and an
+ * island, into a chunk of its own. The page would then ask for a script file
+ * before the visitor has done anything. Neither Astro nor Vite has a setting
+ * for this.
  */
-export function ownCopies(): AstroIntegration {
+export function inlineScriptDeps(): VitePlugin {
   return {
-    name: 'own-copies',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [ownCopiesPlugin()] } });
-      },
-    },
-  };
-}
-
-function ownCopiesPlugin(): VitePlugin {
-  return {
-    name: 'own-copies',
+    name: 'inline-script-deps',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -41,8 +31,8 @@ function ownCopiesPlugin(): VitePlugin {
 }
 
 /**
- * Name of the component script that an importing module belongs to: the same at
- * every build, whichever script comes first, so that pages are known again.
+ * Name of the component script that an importing module belongs to: the same in
+ * every build, whichever script comes first, so that file names stay stable.
  */
 function ownerOf(importer: string): string | undefined {
   const inherited = /\?own=(\w+)$/.exec(importer)?.[1];
