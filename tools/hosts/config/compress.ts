@@ -52,8 +52,10 @@ async function writeCopies(path: string, quality: number): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await Promise.all([
-    writeFile(`${path}.br`, await brotliAsync(content, { params })),
-    writeFile(`${path}.gz`, await gzipAsync(content, { level: constants.Z_BEST_COMPRESSION })),
+  const [br, gz] = await Promise.all([
+    brotliAsync(content, { params }),
+    gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
+  await writeFile(`${path}.br`, br);
+  await writeFile(`${path}.gz`, gz);
 }
