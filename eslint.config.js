@@ -4,6 +4,7 @@ import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { importDirections } from './eslint.directions.js';
 
 const typed = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'];
@@ -57,6 +58,7 @@ export default defineConfig(
       eqeqeq: 'error',
     },
   },
+  ...importDirections,
   { files: printsToTheTerminal, rules: { 'no-console': 'off' } },
 
   {
