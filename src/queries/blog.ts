@@ -3,6 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import { withOwnImage } from '../lib/content/bounds';
 import { countWords } from '../lib/content/read-time';
 import { socialImagePath } from '../lib/urls';
+import { addressOf } from '../site-map';
 import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
@@ -21,8 +22,8 @@ export const listArticles = memoizeOnce(async (): Promise<readonly Article[]> =>
         a.id.localeCompare(b.id),
     )
     .map((entry, index) => {
-      const article = shown(entry, `/blog/${entry.id}`);
-      const image = socialImagePath(index < withOwnImage ? article.href : '/blog');
+      const article = shown(entry, addressOf('article', entry.id));
+      const image = socialImagePath(index < withOwnImage ? article.href : addressOf('blog'));
       return { ...article, image, words: countWords(entry.body ?? '') };
     });
 });

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { withOwnImage } from '../lib/content/bounds';
 import { socialImagePath } from '../lib/urls';
+import { addressOf } from '../site-map';
 import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
@@ -15,7 +16,7 @@ export const listCities = memoizeOnce(async (): Promise<readonly City[]> => {
   return entries
     .sort((a, b) => a.data.order - b.data.order)
     .map((entry, index) => {
-      const city = shown(entry, `/service-areas/${entry.id}`);
+      const city = shown(entry, addressOf('city', entry.id));
       const image = socialImagePath(index < withOwnImage ? city.href : '/');
       return { ...city, image };
     });

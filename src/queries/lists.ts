@@ -1,6 +1,7 @@
 /** The short lists: each in the order of its file. */
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { addressOf } from '../site-map';
 import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 
@@ -13,7 +14,9 @@ async function listInOrder<Name extends ListName>(name: Name): Promise<Collectio
 
 /** Shown questions of the FAQ page. */
 export const listFaqs = async () =>
-  (await listInOrder('faqs')).filter(isShown).map((entry) => shown(entry, `/faqs#${entry.id}`));
+  (await listInOrder('faqs'))
+    .filter(isShown)
+    .map((entry) => shown(entry, `${addressOf('faqs')}#${entry.id}`));
 
 /** Reviews for the carousel. */
 export const listTestimonials = () => listInOrder('testimonials');

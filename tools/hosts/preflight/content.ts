@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, sep } from 'node:path';
 import { parse } from 'yaml';
+import { addressOfEntry, addressOfList } from '../../../src/site-map.ts';
 
 /** An entry: a Markdown file, a JSON file, or one element of a list file. */
 export interface Entry {
@@ -64,28 +65,6 @@ export function textsOf(value: unknown, path = ''): { field: string; text: strin
   );
 }
 
-/** Folder of the pages that a collection's entries become. */
-const folders: Readonly<Record<string, string>> = {
-  blog: '/blog/',
-  cities: '/service-areas/',
-  'loan-programs': '/loan-programs/',
-  resources: '/resources/',
-};
-
-/** The one page that shows all entries of a list. */
-const listPages: Readonly<Record<string, string>> = {
-  faqs: '/faqs',
-  gallery: '/gallery',
-  'service-areas': '/service-areas',
-  testimonials: '/',
-};
-
 /** Address of the page that shows an entry; records, figures and menus have none of their own. */
-export function addressOf({
-  collection,
-  id,
-}: Pick<Entry, 'collection' | 'id'>): string | undefined {
-  if (collection === 'pages') return id === 'home' ? '/' : `/${id}`;
-  const folder = folders[collection];
-  return folder === undefined ? listPages[collection] : `${folder}${id}`;
-}
+export const addressOf = ({ collection, id }: Pick<Entry, 'collection' | 'id'>) =>
+  addressOfEntry(collection, id) ?? addressOfList(collection);

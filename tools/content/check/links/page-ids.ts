@@ -1,31 +1,16 @@
 /** Places within pages that links may name after "#". */
 import { allCities, needsCityList } from '../../../../src/lib/content/city-links.ts';
 import { pagePlaces, termPlace } from '../../../../src/lib/content/page-places.ts';
+import { pageKindOf } from '../../../../src/site-map.ts';
 import type { Entry, Page } from '../read/addresses.ts';
 import { valueAt } from '../fields/field-hints.ts';
 
-const { main, firstScreenEnd, quoteForm, contactForm, contents, terms, breakdown, comparison } =
-  pagePlaces;
-
-/** Ids that layouts print around the text, by collection, or by address where pages are one of a kind. */
-const ofLayouts: Readonly<Record<string, readonly string[]>> = {
-  blog: [contents, terms],
-  cities: [terms],
-  'loan-programs': [terms, comparison],
-  resources: [contents, terms],
-  '/': [quoteForm, terms],
-  '/about': [terms],
-  '/blog': [terms],
-  '/help': [contactForm, terms],
-  '/loan-programs': [terms],
-  '/gallery': [contactForm],
-  '/faqs': [contactForm],
-};
+const { main, firstScreenEnd, terms, breakdown } = pagePlaces;
 
 /** Ids that the page prints around a text, which no heading of the text may have again. */
-export const placesAround = ({ collection, data }: Entry): readonly string[] => [
+export const placesAround = ({ collection, id, data }: Entry): readonly string[] => [
   ...[main, firstScreenEnd],
-  ...(ofLayouts[collection] ?? []),
+  ...(pageKindOf(collection, id)?.ids ?? []),
   ...(valueAt(data, ['kind']) === 'closing-costs' ? [breakdown] : []),
 ];
 
@@ -57,7 +42,7 @@ export async function placesOfPage(
   const headings = entry.body ? await headingIds(entry.body.text) : [];
   const questions =
     entry.collection === 'pages' && entry.id === 'faqs' ? idsOf(entries, 'faqs') : [];
-  const around = ofLayouts[entry.collection === 'pages' ? address : entry.collection] ?? [];
+  const around = pageKindOf(entry.collection, entry.id)?.ids ?? [];
   return new Set([
     ...headings,
     ...questions,

@@ -8,9 +8,7 @@ import { clip, listed } from '../format-value.ts';
 const plainer = 'Or rename the file to .md, where these signs are printed as they are.';
 
 // In two parts, or it would be taken for an import of this file.
-const importExample = ['import Steps', "from '../../components/ui/Steps.astro'"].join(
-  ' ',
-);
+const importExample = ['import Steps', "from '../../components/ui/Steps.astro'"].join(' ');
 
 /** The first mistake that keeps an .mdx text from being read; the parser stops there. */
 export function mdxSyntaxProblem(

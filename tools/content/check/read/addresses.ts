@@ -1,5 +1,6 @@
 /** The pages that the content makes, before any of them is built. */
 import { visibility } from '../../../../src/lib/content/publishing.ts';
+import { addressOfEntry, pageKindOf } from '../../../../src/site-map.ts';
 
 /** An entry as the later checks see it: read, and in the right form if `value` is set. */
 export interface Entry {
@@ -24,13 +25,6 @@ export interface Page {
   hidden?: 'draft' | 'scheduled' | 'pageless' | undefined;
 }
 
-const folders: Readonly<Record<string, string>> = {
-  blog: '/blog/',
-  cities: '/service-areas/',
-  'loan-programs': '/loan-programs/',
-  resources: '/resources/',
-};
-
 /**
  * All pages by address.
  * @param today day at the office, "2026-01-15"
@@ -42,19 +36,13 @@ export function pagesOf(
   showsAll: boolean,
 ): Map<string, Page> {
   const pages = entries.flatMap((entry): Page[] => {
-    const address = addressOf(entry);
+    const kind = pageKindOf(entry.collection, entry.id);
+    const address = kind?.inSitemap ? addressOfEntry(entry.collection, entry.id) : undefined;
     return address === undefined
       ? []
       : [{ address, entry, hidden: hiddenBy(entry, today, showsAll) }];
   });
   return new Map(pages.map((page) => [page.address, page]));
-}
-
-function addressOf({ collection, id }: Entry): string | undefined {
-  if (collection === 'pages')
-    return id === 'home' ? '/' : id === 'not-found' ? undefined : `/${id}`;
-  const folder = folders[collection];
-  return folder === undefined ? undefined : `${folder}${id}`;
 }
 
 function hiddenBy(
