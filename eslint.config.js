@@ -4,10 +4,11 @@ import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { importDirections } from './eslint.directions.js';
 
 const typed = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'];
-const printsToTheTerminal = ['scripts/**', 'tests/provider/cli.ts'];
+const printsToTheTerminal = ['tools/**', 'tests/provider/cli.ts'];
 
 export default defineConfig(
   globalIgnores(['dist', '.cache', '.astro', 'shots', 'test-results', 'playwright-report']),
@@ -57,6 +58,7 @@ export default defineConfig(
       eqeqeq: 'error',
     },
   },
+  ...importDirections,
   { files: printsToTheTerminal, rules: { 'no-console': 'off' } },
 
   {

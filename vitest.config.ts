@@ -10,7 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/provider/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: 'scripts/test-site/setup.ts',
+          globalSetup: 'tools/dev/test-site/setup.ts',
         },
       },
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/hosts/**/*.test.ts'],
           testTimeout: 20_000,
-          globalSetup: 'scripts/test-site/setup.ts',
+          globalSetup: 'tools/dev/test-site/setup.ts',
         },
       },
     ],

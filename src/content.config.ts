@@ -1,9 +1,8 @@
 /** The register of collections: name, where its entries lie, schema. Fields are described in src/schemas. */
 import { defineCollection, reference } from 'astro:content';
-import { file, glob, type Loader } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'zod';
-import { afterCheck } from './integrations/content-check/after-check';
-import { strictLoader } from './integrations/content-check/strict-loader';
+import { strictLoader } from './astro/strict-loader';
 import { authorSchema } from './schemas/authors';
 import { blogSchema } from './schemas/blog';
 import { businessSchema } from './schemas/businesses';
@@ -20,12 +19,12 @@ import { serviceAreaSchema } from './schemas/service-areas';
 import { testimonialSchema } from './schemas/testimonials';
 
 const folder = 'src/content';
-const checked = (loader: Loader) => afterCheck(strictLoader(loader));
 const articles = (name: string) =>
-  checked(glob({ pattern: '**/*.{md,mdx}', base: `${folder}/${name}` }));
-const records = (name: string) => checked(glob({ pattern: '*.json', base: `${folder}/${name}` }));
+  strictLoader(glob({ pattern: '**/*.{md,mdx}', base: `${folder}/${name}` }));
+const records = (name: string) =>
+  strictLoader(glob({ pattern: '*.json', base: `${folder}/${name}` }));
 const list = (name: string) =>
-  checked(file(`${folder}/${name}/${name}.json`, { parser: withPosition }));
+  strictLoader(file(`${folder}/${name}/${name}.json`, { parser: withPosition }));
 
 /** The content store sorts entries by id, so each takes its position in the file along. */
 const withPosition = (json: string) =>

@@ -1,5 +1,6 @@
 import { knownAddresses } from '../lib/not-found/known-addresses';
 import type { Address } from '../lib/not-found/known-addresses';
+import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
 import { listCities } from './cities';
 import { listLoanPrograms } from './loan-programs';
@@ -7,29 +8,21 @@ import { getPage } from './pages';
 import type { PageKind } from './pages';
 import { listResources } from './resources';
 
-const onePages: readonly (readonly [PageKind, string])[] = [
-  ['home', '/'],
-  ['about', '/about'],
-  ['blog', '/blog'],
-  ['loan-programs', '/loan-programs'],
-  ['service-areas', '/service-areas'],
-  ['gallery', '/gallery'],
-  ['faqs', '/faqs'],
-  ['construction', '/construction'],
-  ['help', '/help'],
-];
-
 const named = ({ href, data }: { href: string; data: { title: string } }) => ({
   href,
   title: data.title,
 });
 
+const isSinglePage = (kind: keyof typeof siteMap): kind is PageKind =>
+  siteMap[kind].collection === 'pages' && siteMap[kind].inSitemap;
+
 /** Pages of the site that the not-found screen knows, one-off pages first. */
 export async function listAddresses(): Promise<Address[]> {
+  const kinds = (Object.keys(siteMap) as (keyof typeof siteMap)[]).filter(isSinglePage);
   const pages = await Promise.all(
-    onePages.map(async ([kind, href]) => {
+    kinds.map(async (kind) => {
       const { metaTitle, title } = await getPage(kind);
-      return { href, title: metaTitle ?? title };
+      return { href: addressOf(kind), title: metaTitle ?? title };
     }),
   );
   const programs = (await listLoanPrograms()).filter(({ hasPage }) => hasPage);

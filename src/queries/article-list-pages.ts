@@ -2,7 +2,7 @@ import { categoriesOf, categorySlug, listPages } from '../lib/content/article-li
 import type { ListPage } from '../lib/content/article-lists';
 import { listArticles } from './blog';
 import type { Article } from './blog';
-import { once } from './once';
+import { memoizeOnce } from './memoize-once';
 
 /** A page of the list of all articles, or of those of a category. */
 export interface ArticleListPage {
@@ -19,7 +19,7 @@ export interface ArticleListPage {
 }
 
 /** Every page of the lists; of six articles there is one page and no list by category. */
-export const listArticleListPages = once(async (): Promise<readonly ArticleListPage[]> => {
+export const listArticleListPages = memoizeOnce(async (): Promise<readonly ArticleListPage[]> => {
   const articles = await listArticles();
   const isLong = listPages(articles).length > 1;
   const categories = (isLong ? categoriesOf(articles) : []).map((name) => ({

@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content';
-import { once } from './once';
-import { required } from './required';
+import { memoizeOnce } from './memoize-once';
+import { entryOrThrow } from './entry-or-throw';
 
-const loadAuthors = once(
+const loadAuthors = memoizeOnce(
   async () => new Map((await getCollection('authors')).map(({ id, data }) => [id, data])),
 );
 
 /** Who signs an article. */
 export async function getAuthor({ id }: { id: string }) {
-  return required((await loadAuthors()).get(id), 'authors', id);
+  return entryOrThrow((await loadAuthors()).get(id), 'authors', id);
 }

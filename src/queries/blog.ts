@@ -3,7 +3,8 @@ import type { CollectionEntry } from 'astro:content';
 import { withOwnImage } from '../lib/content/bounds';
 import { countWords } from '../lib/content/read-time';
 import { socialImagePath } from '../lib/urls';
-import { once } from './once';
+import { addressOf } from '../site-map';
+import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
 
@@ -11,7 +12,7 @@ import type { Shown } from './published';
 export type Article = CollectionEntry<'blog'> & Shown & { image: string; words: number };
 
 /** All shown articles: the ordered ones first, then newest first. Later ones share the blog's social image. */
-export const listArticles = once(async (): Promise<readonly Article[]> => {
+export const listArticles = memoizeOnce(async (): Promise<readonly Article[]> => {
   const entries = await getCollection('blog', isShown);
   return entries
     .sort(
@@ -21,8 +22,8 @@ export const listArticles = once(async (): Promise<readonly Article[]> => {
         a.id.localeCompare(b.id),
     )
     .map((entry, index) => {
-      const article = shown(entry, `/blog/${entry.id}`);
-      const image = socialImagePath(index < withOwnImage ? article.href : '/blog');
+      const article = shown(entry, addressOf('article', entry.id));
+      const image = socialImagePath(index < withOwnImage ? article.href : addressOf('blog'));
       return { ...article, image, words: countWords(entry.body ?? '') };
     });
 });

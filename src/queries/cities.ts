@@ -2,7 +2,8 @@ import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { withOwnImage } from '../lib/content/bounds';
 import { socialImagePath } from '../lib/urls';
-import { once } from './once';
+import { addressOf } from '../site-map';
+import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
 
@@ -10,12 +11,12 @@ import type { Shown } from './published';
 export type City = CollectionEntry<'cities'> & Shown & { image: string };
 
 /** All shown cities in their order. Later ones share the home page's social image. */
-export const listCities = once(async (): Promise<readonly City[]> => {
+export const listCities = memoizeOnce(async (): Promise<readonly City[]> => {
   const entries = await getCollection('cities', isShown);
   return entries
     .sort((a, b) => a.data.order - b.data.order)
     .map((entry, index) => {
-      const city = shown(entry, `/service-areas/${entry.id}`);
+      const city = shown(entry, addressOf('city', entry.id));
       const image = socialImagePath(index < withOwnImage ? city.href : '/');
       return { ...city, image };
     });

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import type { TokenSources } from '../lib/content/tokens';
 import { resolveRegister } from '../lib/figures/register';
 import { getBusinessFacts } from './businesses';
-import { once } from './once';
+import { memoizeOnce } from './memoize-once';
 import { today } from './published';
 
 async function loadTokenSources(): Promise<TokenSources> {
@@ -12,4 +12,4 @@ async function loadTokenSources(): Promise<TokenSources> {
 }
 
 /** What tokens in texts can print; loaded once per build, anew on each request in development. */
-export const getTokenSources = once(loadTokenSources);
+export const getTokenSources = memoizeOnce(loadTokenSources);

@@ -1,7 +1,8 @@
 /** The short lists: each in the order of its file. */
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { once } from './once';
+import { addressOf } from '../site-map';
+import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 
 type ListName = 'faqs' | 'gallery' | 'glossary' | 'service-areas' | 'testimonials';
@@ -13,7 +14,9 @@ async function listInOrder<Name extends ListName>(name: Name): Promise<Collectio
 
 /** Shown questions of the FAQ page. */
 export const listFaqs = async () =>
-  (await listInOrder('faqs')).filter(isShown).map((entry) => shown(entry, `/faqs#${entry.id}`));
+  (await listInOrder('faqs'))
+    .filter(isShown)
+    .map((entry) => shown(entry, `${addressOf('faqs')}#${entry.id}`));
 
 /** Reviews for the carousel. */
 export const listTestimonials = () => listInOrder('testimonials');
@@ -22,7 +25,7 @@ export const listTestimonials = () => listInOrder('testimonials');
 export const listServiceAreas = () => listInOrder('service-areas');
 
 /** Glossary terms. */
-export const listGlossary = once(async () =>
+export const listGlossary = memoizeOnce(async () =>
   (await listInOrder('glossary')).map(({ data }) => data),
 );
 

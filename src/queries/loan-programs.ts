@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { addressOf } from '../site-map';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
 
@@ -12,7 +13,7 @@ export async function listLoanPrograms(): Promise<LoanProgram[]> {
   return entries
     .sort((a, b) => a.data.group.localeCompare(b.data.group) || a.data.order - b.data.order)
     .map((entry) => ({
-      ...shown(entry, `/loan-programs/${entry.id}`),
+      ...shown(entry, addressOf('loan-program', entry.id)),
       hasPage: (entry.body ?? '').trim() !== '',
     }));
 }

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { cityLinks } from '../lib/content/city-links';
 import { listCities } from './cities';
-import { once } from './once';
+import { memoizeOnce } from './memoize-once';
 import { listResources } from './resources';
 
 /** A link of a menu. */
@@ -43,8 +43,8 @@ async function loadMenus(place: 'header' | 'footer'): Promise<Menu[]> {
 }
 
 const menusOf = {
-  header: once(() => loadMenus('header')),
-  footer: once(() => loadMenus('footer')),
+  header: memoizeOnce(() => loadMenus('header')),
+  footer: memoizeOnce(() => loadMenus('footer')),
 };
 
 /** Menus of the header or lists of the footer, in order. */

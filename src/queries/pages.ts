@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { required } from './required';
+import { entryOrThrow } from './entry-or-throw';
 
 type PageData = CollectionEntry<'pages'>['data'];
 
@@ -15,7 +15,7 @@ export async function getPage<Kind extends PageKind>(
   kind: Kind,
 ): Promise<Extract<PageData, { kind: Kind }>> {
   const id: string = kind;
-  const { data } = required(await getEntry('pages', id), 'pages', id);
+  const { data } = entryOrThrow(await getEntry('pages', id), 'pages', id);
   if (!isKind(data, kind))
     throw new Error(
       `src/content/pages/${kind}.json has kind "${data.kind}". Write "kind": "${kind}".`,

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { addressOf } from '../site-map';
 import { isShown, shown } from './published';
 import type { Shown } from './published';
 
@@ -11,5 +12,5 @@ export async function listResources(): Promise<Resource[]> {
   const entries = await getCollection('resources', isShown);
   return entries
     .sort((a, b) => a.data.order - b.data.order)
-    .map((entry) => shown(entry, `/resources/${entry.id}`));
+    .map((entry) => shown(entry, addressOf('guide', entry.id)));
 }

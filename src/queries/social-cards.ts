@@ -1,6 +1,7 @@
 import { cityCardTitle } from '../lib/content/card-title';
 import { socialImagePath } from '../lib/urls';
 import { replaceTokens } from '../lib/content/tokens';
+import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
 import { getBrokerage } from './businesses';
 import { listCities } from './cities';
@@ -8,6 +9,7 @@ import { getTokenSources } from './figures';
 import { getGallery } from './lists';
 import { listLoanProgramPages } from './loan-programs';
 import { getPage } from './pages';
+import type { PageKind } from './pages';
 import { listResources } from './resources';
 
 /** What the social image of a page shows; `picture` is a processed picture of the site. */
@@ -22,59 +24,50 @@ export interface SocialCardSource {
 const ownOf = <Entry extends { href: string; image: string }>(entries: readonly Entry[]) =>
   entries.filter(({ href, image }) => image === socialImagePath(href));
 
+/** Address of a page on its card; the home page's image is named "home". */
+const cardPath = (kind: PageKind) => (kind === 'home' ? '/home' : addressOf(kind));
+
 /**
- * A card for every page that can be shared. Where an editor has given a page
- * no picture, which the schemas allow, its card shows the home page's street or a kitchen.
+ * Cards of the one-off pages. A page without a picture of its own, which the
+ * schemas allow, shows the home page's street, or a kitchen of the sister company.
  */
-export async function listSocialCards(): Promise<SocialCardSource[]> {
-  const home = await getPage('home');
-  const { picture: about } = await getPage('about');
-  const { picture: construction } = await getPage('construction');
-  const programsPage = await getPage('loan-programs');
-  const help = await getPage('help');
-  const areas = await getPage('service-areas');
-  const faqs = await getPage('faqs');
-  const [kitchen] = (await getGallery()).tiles;
-  const street = home.hero.picture.image;
-  const kitchens = kitchen?.picture.image ?? construction.image;
-  const sister = 'Sister company';
-  const pages = [
-    { path: '/home', kind: 'Westerville, Ohio', picture: street, title: home.title },
-    {
-      path: '/about',
-      kind: 'About us',
-      picture: about.image,
-      title: (await getPage('about')).title,
-    },
-    { path: '/blog', kind: 'Blog', picture: street, title: (await getPage('blog')).title },
-    {
-      path: '/loan-programs',
-      kind: 'Loan programs',
-      picture: programsPage.picture?.image ?? street,
-      title: programsPage.title,
-    },
-    { path: '/help', kind: 'Help', picture: help.picture?.image ?? street, title: help.title },
-    {
-      path: '/service-areas',
-      kind: sister,
-      picture: areas.picture?.image ?? kitchens,
-      title: areas.title,
-    },
-    { path: '/gallery', kind: sister, picture: kitchens, title: (await getPage('gallery')).title },
-    { path: '/faqs', kind: sister, picture: faqs.picture?.image ?? kitchens, title: faqs.title },
-    {
-      path: '/construction',
-      kind: sister,
-      picture: construction.image,
-      title: (await getPage('construction')).title,
-    },
-    {
-      path: '/404',
-      kind: 'Not found',
-      picture: (await getPage('not-found')).picture.image,
-      title: 'Page not found',
-    },
+async function listSinglePageCards(): Promise<SocialCardSource[]> {
+  const street = await getStreet();
+  const construction = await getPage('construction');
+  const [tile] = (await getGallery()).tiles;
+  const kitchen = tile?.picture.image ?? construction.picture.image;
+  const [about, loanPrograms] = [await getPage('about'), await getPage('loan-programs')];
+  const [help, areas, faqs] = [
+    await getPage('help'),
+    await getPage('service-areas'),
+    await getPage('faqs'),
   ];
+  const notFound = await getPage('not-found');
+  const cards: [kind: PageKind, title: string, picture: ImageMetadata][] = [
+    ['home', (await getPage('home')).title, street],
+    ['about', about.title, about.picture.image],
+    ['blog', (await getPage('blog')).title, street],
+    ['loan-programs', loanPrograms.title, loanPrograms.picture?.image ?? street],
+    ['help', help.title, help.picture?.image ?? street],
+    ['service-areas', areas.title, areas.picture?.image ?? kitchen],
+    ['gallery', (await getPage('gallery')).title, kitchen],
+    ['faqs', faqs.title, faqs.picture?.image ?? kitchen],
+    ['construction', construction.title, construction.picture.image],
+    ['not-found', 'Page not found', notFound.picture.image],
+  ];
+  return cards.map(([kind, title, picture]) => ({
+    path: cardPath(kind),
+    kind: siteMap[kind].socialCard,
+    title,
+    picture,
+  }));
+}
+
+const getStreet = async () => (await getPage('home')).hero.picture.image;
+
+/** A card for every page that can be shared. */
+export async function listSocialCards(): Promise<SocialCardSource[]> {
+  const street = await getStreet();
   const articles = ownOf(await listArticles()).map(({ href, data }) => ({
     path: href,
     kind: data.category,
@@ -83,23 +76,24 @@ export async function listSocialCards(): Promise<SocialCardSource[]> {
   }));
   const programs = (await listLoanProgramPages()).map(({ href, data }) => ({
     path: href,
-    kind: 'Loan program',
+    kind: siteMap['loan-program'].socialCard,
     title: data.page?.heading ?? data.title,
     picture: data.page?.picture?.image ?? street,
   }));
   const resources = (await listResources()).map(({ href, data }) => ({
     path: href,
-    kind: 'Guide',
+    kind: siteMap.guide.socialCard,
     title: data.title,
     picture: data.picture?.image ?? street,
   }));
   const cities = ownOf(await listCities()).map(({ href, data }) => ({
     path: href,
-    kind: 'Mortgage broker',
+    kind: siteMap.city.socialCard,
     title: cityCardTitle(data.name),
     picture: data.banner.image,
   }));
   const sources = await getTokenSources();
+  const pages = await listSinglePageCards();
   return [...pages, ...articles, ...programs, ...resources, ...cities].map((card) => ({
     ...card,
     title: replaceTokens(card.title, sources),

@@ -5,7 +5,7 @@ import { listPaths, readText } from './source-files.ts';
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 
-const code = listPaths('{src,scripts,tests}/**/*.{astro,ts,tsx,mjs,css}');
+const code = listPaths('{src,tools,tests}/**/*.{astro,ts,tsx,mjs,css}');
 
 /** First part of a file's name: "use-menus" of "use-menus.test.ts", "slug" of "[...slug].ts". */
 const stem = (path: string) => /^\[?(?:\.\.\.)?(?<name>[\w-]*)/.exec(basename(path))?.[1] ?? '';

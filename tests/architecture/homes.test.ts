@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf } from './imports.ts';
 import { readSources, withoutComments } from './source-files.ts';
 
 /** Addresses that name a vocabulary or serve as an example; no browser calls them. */
@@ -12,20 +11,8 @@ const pathsWith = (files: typeof sources, pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
 
 describe('each thing has one home', () => {
-  it('the content API is called in src/queries only', () => {
-    const calls = /\bget(?:Collection|Entry|Entries|LiveCollection|LiveEntry)\s*[(<]/;
-    expect(pathsWith(outside('src/queries/'), calls)).toEqual([]);
-  });
-
   it('client directives stand in the .astro files of src/islands only', () => {
     expect(pathsWith(outside('src/islands/'), /\sclient:[a-z]+/)).toEqual([]);
-  });
-
-  it('React is imported in src/islands only', () => {
-    const importsReact = outside('src/islands/')
-      .flatMap(importsOf)
-      .filter(({ to }) => /^react(?:-dom)?(?:\/|$)/.test(to));
-    expect(importsReact).toEqual([]);
   });
 
   it('figures that the code prints are listed in src/lib/figures/in-code.ts', () => {

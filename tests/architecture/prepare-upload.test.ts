@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { staticWebAppsJson } from '../../src/integrations/hosts/static-web-apps.ts';
-import { vercelJson } from '../../src/integrations/hosts/vercel.ts';
+import { staticWebAppsJson } from '../../tools/hosts/config/static-web-apps.ts';
+import { vercelJson } from '../../tools/hosts/config/vercel.ts';
 import { root, run, temporaryFolder } from './rehearsal.ts';
 
 let place: string;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { stillPage } from '../../scripts/shots/still-page.ts';
+import { stillPage } from '../../tools/dev/shots/still-page.ts';
 import { oneRouteOfEachKind } from '../site/routes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../scripts/setup/chromium.mjs';
+import { chromiumArguments, findChromium } from '../../tools/dev/setup/chromium.mjs';
 import { applyNow, dialog, remodelingDialog } from './support/quote-dialog.ts';
 
 /** Headless browsers hide scrollbars; here they take space, as on Windows. */

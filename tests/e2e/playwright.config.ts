@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../scripts/setup/chromium.mjs';
-import { testOrigin } from '../../scripts/test-site/settings.ts';
+import { chromiumArguments, findChromium } from '../../tools/dev/setup/chromium.mjs';
+import { testOrigin } from '../../tools/dev/test-site/settings.ts';
 
 const executablePath = findChromium();
 if (executablePath === undefined) {
@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   webServer: {
     // Its parent is this process, so that it ends with it however that ends.
-    command: 'exec node scripts/test-site/serve-cli.ts',
+    command: 'exec node tools/dev/test-site/serve-cli.ts',
     url: testOrigin,
     cwd: '../..',
     reuseExistingServer: false,

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a build and its checks need; kept pictures spare the copy most of its time. */
 const parts = [
-  ...['src', 'public', 'scripts', 'tests', 'docs'],
+  ...['src', 'public', 'tools', 'tests', 'docs'],
   ...['package.json', 'package-lock.json', 'astro.config.mjs', 'vitest.config.ts', 'tsconfig.json'],
   ...['.cache/astro', '.cache/social-images'],
 ];

@@ -1,5 +1,5 @@
-import { hasBrotliModule } from '../../scripts/test-hosts/programs.ts';
-import { startCaddy, startNginx, startWrangler } from '../../scripts/test-hosts/servers.ts';
+import { hasBrotliModule } from '../../tools/dev/test-hosts/programs.ts';
+import { startCaddy, startNginx, startWrangler } from '../../tools/dev/test-hosts/servers.ts';
 
 /**
  * A server with the answers in which hosts may differ. Where a server leaves

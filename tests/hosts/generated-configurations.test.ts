@@ -1,11 +1,11 @@
 /** What the content check and the check of the settings accept starts on each server, and works. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../scripts/test-hosts/ask.ts';
-import type { RunningServer } from '../../scripts/test-hosts/run.ts';
-import { startNginxByGuide } from '../../scripts/test-hosts/servers.ts';
-import { smallSite } from '../../scripts/test-hosts/site.ts';
-import { headerRules } from '../../src/integrations/hosts/description.ts';
+import { ask } from '../../tools/dev/test-hosts/ask.ts';
+import type { RunningServer } from '../../tools/dev/test-hosts/run.ts';
+import { startNginxByGuide } from '../../tools/dev/test-hosts/servers.ts';
+import { smallSite } from '../../tools/dev/test-hosts/site.ts';
+import { headerRules } from '../../tools/hosts/config/description.ts';
 import { redirectsSchema } from '../../src/schemas/redirects.ts';
 import { readEnvironment } from '../../src/third-party/environment.ts';
 import { hosts } from './expectations.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, type Asking } from '../../scripts/test-hosts/ask.ts';
-import type { RunningServer } from '../../scripts/test-hosts/run.ts';
-import { copySite, movedAddresses, type HostedSite } from '../../scripts/test-hosts/site.ts';
-import { testSiteFolder } from '../../scripts/test-site/settings.ts';
+import { ask, type Asking } from '../../tools/dev/test-hosts/ask.ts';
+import type { RunningServer } from '../../tools/dev/test-hosts/run.ts';
+import { copySite, movedAddresses, type HostedSite } from '../../tools/dev/test-hosts/site.ts';
+import { testSiteFolder } from '../../tools/dev/test-site/settings.ts';
 import { hosts } from './expectations.ts';
 
 const sitemap = readFileSync(`${testSiteFolder}/sitemap-0.xml`, 'utf8');

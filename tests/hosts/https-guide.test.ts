@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../scripts/test-hosts/ask.ts';
-import { freePort, type RunningServer } from '../../scripts/test-hosts/run.ts';
-import { startNginxByGuide, type NginxTestPlace } from '../../scripts/test-hosts/servers.ts';
-import { smallSite } from '../../scripts/test-hosts/site.ts';
-import { headerRules } from '../../src/integrations/hosts/description.ts';
+import { ask } from '../../tools/dev/test-hosts/ask.ts';
+import { freePort, type RunningServer } from '../../tools/dev/test-hosts/run.ts';
+import { startNginxByGuide, type NginxTestPlace } from '../../tools/dev/test-hosts/servers.ts';
+import { smallSite } from '../../tools/dev/test-hosts/site.ts';
+import { headerRules } from '../../tools/hosts/config/description.ts';
 
 const guide = readFileSync(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
 const [inServer = '', besideServer = ''] = [...guide.matchAll(/```nginx\n(?<lines>.*?)```/gs)].map(

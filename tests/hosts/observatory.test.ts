@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { scanWithObservatory, type Judgment } from '../../scripts/test-hosts/observatory.ts';
-import { startSecureNginx } from '../../scripts/test-hosts/servers.ts';
-import { copySite, type HostedSite } from '../../scripts/test-hosts/site.ts';
-import { testProviderOrigin } from '../../scripts/test-site/settings.ts';
-import { securityHeaders } from '../../src/integrations/security/security-headers.ts';
+import { scanWithObservatory, type Judgment } from '../../tools/dev/test-hosts/observatory.ts';
+import { startSecureNginx } from '../../tools/dev/test-hosts/servers.ts';
+import { copySite, type HostedSite } from '../../tools/dev/test-hosts/site.ts';
+import { testProviderOrigin } from '../../tools/dev/test-site/settings.ts';
+import { securityHeaders } from '../../tools/hosts/security/security-headers.ts';
 
 /** The site with the headers of a build for https: such a build has providers on https, too. */
 function secured({ description, ...rest }: HostedSite): HostedSite {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Listening } from '../../scripts/serve/listen.ts';
+import type { Listening } from '../../tools/hosts/serve/listen.ts';
 import type { Faults } from './faults.ts';
 import { startProvider } from './server.ts';
 

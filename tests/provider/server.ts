@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenOnLoopback, type Listening } from '../../scripts/serve/listen.ts';
+import { listenOnLoopback, type Listening } from '../../tools/hosts/serve/listen.ts';
 import { faultFor, parseFaults, type Fault, type Faults } from './faults.ts';
 import { isFormName, renderForm, renderThankYou } from './form-page.ts';
 

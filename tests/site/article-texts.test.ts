@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutMarks, wordsOf } from '../../src/lib/wording/sentences.ts';
+import { withoutMarks, wordsOf } from '../../tools/content/check/wording/sentences.ts';
 import { builtPage } from './built-site.ts';
 import { articles, brokerage, printed } from './content.ts';
 import { linksIn, partOf } from './outline.ts';

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { testSiteFolder } from '../../scripts/test-site/settings.ts';
+import { testSiteFolder } from '../../tools/dev/test-site/settings.ts';
 import { cleanPath } from '../../src/lib/urls.ts';
 
 /** A page of the built site. */

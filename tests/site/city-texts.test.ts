@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOwnOfCity, preference } from '../../src/lib/wording/advertising.ts';
-import { sentencesOf, wordsOf } from '../../src/lib/wording/sentences.ts';
+import { isOwnOfCity, preference } from '../../tools/content/check/wording/advertising.ts';
+import { sentencesOf, wordsOf } from '../../tools/content/check/wording/sentences.ts';
 import { cities, printed, textsIn } from './content.ts';
 
 const longest = 12;

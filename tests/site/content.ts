@@ -15,7 +15,7 @@ import { pageSchema } from '../../src/schemas/pages.ts';
 import { resourceSchema } from '../../src/schemas/resources.ts';
 import { serviceAreaSchema } from '../../src/schemas/service-areas.ts';
 import { testimonialSchema } from '../../src/schemas/testimonials.ts';
-import { testSiteDay } from '../../scripts/test-site/day.ts';
+import { testSiteDay } from '../../tools/dev/test-site/day.ts';
 import { visibility, type PublishingState } from '../../src/lib/content/publishing.ts';
 import { factsOf, replaceTokens, type TokenSources } from '../../src/lib/content/tokens.ts';
 import { resolveRegister } from '../../src/lib/figures/register.ts';

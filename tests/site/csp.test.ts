@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { testProviderOrigin } from '../../scripts/test-site/settings.ts';
+import { testProviderOrigin } from '../../tools/dev/test-site/settings.ts';
 import { builtPages, readBuilt } from './built-site.ts';
 
 const policy = /Content-Security-Policy: (?<value>.*)/.exec(readBuilt('_headers'))?.groups?.value;

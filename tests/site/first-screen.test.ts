@@ -22,14 +22,6 @@ function classesAbove(html: string, sheet: string) {
   return new Set(lists.flatMap(({ groups }) => groups?.names?.split(' ') ?? []));
 }
 
-test("the linked sheet carries Tailwind's notice, which no page repeats", () => {
-  const notice = /\/\*! tailwindcss [^*]*MIT License/;
-  const { html, document } = builtPage('/');
-  const sheet = document.querySelector('main link[rel="stylesheet"]')?.getAttribute('href') ?? '';
-  expect(readBuilt(sheet)).toMatch(notice);
-  expect(html).not.toMatch(notice);
-});
-
 test.each([...oneRouteOfEachKind, { path: '/404' }])(
   '$path shows its first screen with the styles it brings along',
   ({ path }) => {

@@ -11,7 +11,7 @@ import {
   siteOrigin,
   type BuiltPage,
 } from './built-site.ts';
-import { testSiteFolder } from '../../scripts/test-site/settings.ts';
+import { testSiteFolder } from '../../tools/dev/test-site/settings.ts';
 import { brokerage, cities, remodeler } from './content.ts';
 import { routes } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { testSiteFolder } from '../../scripts/test-site/settings.ts';
+import { testSiteFolder } from '../../tools/dev/test-site/settings.ts';
 import { isBuilt, readBuilt } from './built-site.ts';
 
 const headers = [...readBuilt('_headers').matchAll(/^ {2}(?<name>[\w-]+): (?<value>.*)$/gm)].map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testProviderOrigin } from '../../scripts/test-site/settings.ts';
+import { testProviderOrigin } from '../../tools/dev/test-site/settings.ts';
 import { builtPage, builtPages, isBuilt, siteOrigin, type BuiltPage } from './built-site.ts';
 import { pagelessProgramSlugs, routes } from './routes.ts';
 import { textOf } from './text.ts';

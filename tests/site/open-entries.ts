@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { testSiteDay } from '../../scripts/test-site/day.ts';
+import { testSiteDay } from '../../tools/dev/test-site/day.ts';
 import { visibility } from '../../src/lib/content/publishing.ts';
 
 /** An entry that is public on the day of the test site. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { claim, isPromotional, triggerIn } from '../../src/lib/wording/advertising.ts';
+import { claim, isPromotional, triggerIn } from '../../tools/content/check/wording/advertising.ts';
 import { builtPages } from './built-site.ts';
 import {
   articles,

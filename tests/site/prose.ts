@@ -1,7 +1,7 @@
 /** Readability of content texts. */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { sentencesOf, wordsOf } from '../../src/lib/wording/sentences.ts';
+import { sentencesOf, wordsOf } from '../../tools/content/check/wording/sentences.ts';
 import { printed } from './content.ts';
 
 /** Flesch-Kincaid grade of the running text: 10 is what a tenth-grader reads with ease. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenOnLoopback, type Listening } from '../../scripts/serve/listen.ts';
-import { createSiteHandler } from '../../scripts/serve/site-handler.ts';
-import { testSiteFolder } from '../../scripts/test-site/settings.ts';
+import { listenOnLoopback, type Listening } from '../../tools/hosts/serve/listen.ts';
+import { createSiteHandler } from '../../tools/hosts/serve/site-handler.ts';
+import { testSiteFolder } from '../../tools/dev/test-site/settings.ts';
 import { builtPages } from './built-site.ts';
 import { pagelessProgramSlugs, routes } from './routes.ts';
 

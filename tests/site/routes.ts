@@ -5,6 +5,7 @@
  * here; articles, cities and loan programs that editors add come from the
  * content.
  */
+import { addressOf, siteMap } from '../../src/site-map.ts';
 import { openEntries } from './open-entries.ts';
 
 /** Kinds of pages; pages of one kind share a layout. */
@@ -96,10 +97,13 @@ const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug })
 /** Public loan programs whose entry has no text: listed, but without a page. */
 export const pagelessProgramSlugs = slugsOf(programs.filter(({ hasText }) => !hasText));
 
+const entryRoutes = (kind: 'loan-program' | 'article' | 'city', slugs: readonly string[]) =>
+  slugs.map((slug): Route => ({ path: addressOf(kind, slug), kind, business: 'brokerage' }));
+
 const added = [
-  ...under('/loan-programs', 'loan-program', slugsOf(programs.filter(({ hasText }) => hasText))),
-  ...under('/blog', 'article', slugsOf(openEntries('blog'))),
-  ...under('/service-areas', 'city', slugsOf(openEntries('cities'))),
+  ...entryRoutes('loan-program', slugsOf(programs.filter(({ hasText }) => hasText))),
+  ...entryRoutes('article', slugsOf(openEntries('blog'))),
+  ...entryRoutes('city', slugsOf(openEntries('cities'))),
 ].filter(({ path }) => !pinnedRoutes.some((route) => route.path === path));
 
 /** Every route of the site: those of the specification, and what editors added. */
@@ -112,3 +116,14 @@ export const oneRouteOfEachKind: readonly Route[] = routes.filter(
 
 /** Routes of one kind. */
 export const routesOfKind = (kind: PageKind) => routes.filter((route) => route.kind === kind);
+
+/** The row of the site map for an address. */
+export function pageKindAt(path: string) {
+  const kinds = Object.values(siteMap);
+  const folder = path.replace(/[^/]+$/, '[id]');
+  const kind =
+    kinds.find(({ address }) => address === path) ??
+    kinds.find(({ address }) => address === folder);
+  if (!kind) throw new Error(`src/site-map.ts has no kind of page at ${path}.`);
+  return kind;
+}

@@ -4,7 +4,7 @@ import {
   holdsWords,
   projectWords,
   unknownWords,
-} from '../../src/integrations/content-advice/spelling.ts';
+} from '../../tools/content/advice/spelling.ts';
 import { builtPages } from './built-site.ts';
 import { contentFiles, printed, readEntryFile, textsIn, tokenSources } from './content.ts';
 import { piecesOf } from './text.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { builtPage, builtPages, siteOrigin, type BuiltPage } from './built-site.ts';
 import { brokerage, cities, remodeler } from './content.ts';
-import { routes, routesOfKind, type PageKind } from './routes.ts';
+import { pageKindAt, routes, routesOfKind, type Route } from './routes.ts';
 import { oneLine, textOf, textsOf } from './text.ts';
 
 const text = z.string().min(1);
@@ -82,32 +82,19 @@ function thing<Kind extends ThingKind>(
   return things[kind].parse(found[0]) as z.output<(typeof things)[Kind]>;
 }
 
-/** Kinds of things on each kind of page, besides the brokerage itself. */
-const expected: Record<PageKind, ThingKind[]> = {
-  home: [],
-  about: ['BreadcrumbList'],
-  blog: ['BreadcrumbList'],
-  help: ['BreadcrumbList'],
-  'loan-programs': ['BreadcrumbList'],
-  'service-areas': ['BreadcrumbList', 'HomeAndConstructionBusiness'],
-  gallery: ['BreadcrumbList', 'HomeAndConstructionBusiness'],
-  construction: ['BreadcrumbList', 'HomeAndConstructionBusiness'],
-  faqs: ['BreadcrumbList', 'FAQPage', 'HomeAndConstructionBusiness'],
-  'loan-program': ['BreadcrumbList', 'Service'],
-  calculator: ['BreadcrumbList', 'FAQPage'],
-  'first-time-buyer': ['BreadcrumbList', 'FAQPage'],
-  'credit-tips': ['BreadcrumbList', 'FAQPage'],
-  'closing-costs': ['BreadcrumbList', 'FAQPage'],
-  article: ['BlogPosting', 'BreadcrumbList'],
-  city: ['BreadcrumbList', 'Service'],
+/** Kinds of things that the site map promises for a page, besides the brokerage itself. */
+const expected = ({ path }: Route): readonly string[] => {
+  const kind = pageKindAt(path);
+  return [...(path === '/' ? [] : ['BreadcrumbList']), ...kind.structuredData];
 };
 
-describe.each(routes)('$path', ({ path, kind }) => {
+describe.each(routes)('$path', (route) => {
+  const { path } = route;
   const page = builtPage(path);
 
   test('describes what its kind of page shows, and the brokerage', () => {
     const kinds = graphOf(page).map((node) => node['@type']);
-    expect(kinds.sort()).toEqual(['FinancialService', ...expected[kind]].sort());
+    expect(kinds.sort()).toEqual(['FinancialService', ...expected(route)].sort());
     expect(thing(page, 'FinancialService')).toMatchObject({
       name: brokerage.name,
       telephone: brokerage.phone,
@@ -133,7 +120,7 @@ test.each(routes.filter(({ kind }) => kind !== 'home'))(
   },
 );
 
-test.each(routes.filter(({ kind }) => expected[kind].includes('FAQPage')))(
+test.each(routes.filter((route) => expected(route).includes('FAQPage')))(
   'questions and answers of $path are those a reader sees',
   ({ path }) => {
     const page = builtPage(path);

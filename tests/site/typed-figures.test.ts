@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRunningText, typedNumbers } from '../../src/lib/wording/typed-numbers.ts';
+import { isRunningText, typedNumbers } from '../../tools/content/check/wording/typed-numbers.ts';
 import { contentFiles, readEntryFile, textsIn } from './content.ts';
 
 const files = contentFiles.filter((file) => !/content\/(?:figures|businesses)\//.test(file));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { testSiteFolder } from '../../scripts/test-site/settings.ts';
+import { testSiteFolder } from '../../tools/dev/test-site/settings.ts';
 import { phone } from './budgets.ts';
 import { type BuiltPage } from './built-site.ts';
 

@@ -1,6 +1,6 @@
 /** No page goes out empty or cut: its main part holds every text of its entry. */
 import { expect, test } from 'vitest';
-import { nodesOf, wordsOf } from '../../src/integrations/content-check/markdown-tree.ts';
+import { nodesOf, wordsOf } from '../../tools/content/check/markup/markdown-tree.ts';
 import { builtPage } from './built-site.ts';
 import { articles, cities, loanPrograms, pages, printed, resources, textsIn } from './content.ts';
 import { mainOf } from './outline.ts';

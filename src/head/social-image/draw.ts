@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { remembered } from '../../lib/remembered';
 import { pictureBox, socialCard, socialSize } from './card';
 import type { SocialCard } from './card';
 
@@ -15,20 +14,17 @@ interface Layer {
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** One list for all cards: satori reads a list of faces once. */
-const loadFonts = remembered(
-  async (file: string) => [
-    { name: 'Besley', data: await readFile(file), weight: 600 as const, style: 'normal' as const },
-  ],
-  { most: 1, nameOf: String, keeps: import.meta.env.PROD },
-);
+const loadFonts = async () => [
+  {
+    name: 'Besley',
+    data: await readFile(fontFile),
+    weight: 600 as const,
+    style: 'normal' as const,
+  },
+];
 
-/** Many cards share a picture; a layer takes 1 MB. */
-const pictureLayer = remembered(makePictureLayer, {
-  most: 32,
-  nameOf: String,
-  keeps: import.meta.env.PROD,
-});
+/** One list for all cards: satori reads a list of faces once. */
+let fonts: ReturnType<typeof loadFonts> | undefined;
 
 /** The card with the picture of this file laid over it, as JPEG. */
 export async function drawSocialImage(card: SocialCard, pictureFile: string): Promise<Buffer> {
@@ -43,13 +39,13 @@ export async function drawSocialImage(card: SocialCard, pictureFile: string): Pr
 async function textLayer(card: SocialCard): Promise<Layer> {
   const svg = await satori(socialCard(card), {
     ...socialSize,
-    fonts: await loadFonts(fontFile),
+    fonts: await (fonts ??= loadFonts()),
   });
   const { pixels, width, height } = await renderAsync(svg);
   return { input: pixels, raw: { width, height, channels: 4 } };
 }
 
-async function makePictureLayer(file: string): Promise<Layer> {
+async function pictureLayer(file: string): Promise<Layer> {
   const { width, height } = pictureBox;
   const { data, info } = await sharp(file)
     .autoOrient()

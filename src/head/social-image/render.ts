@@ -1,16 +1,12 @@
-/** Keeps social images between builds: one is drawn again only when its input changed. */
+/** Social images, drawn once: an image is drawn again only when its input changes. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { keep, keptFolders, readKept } from '../../lib/kept-files';
-import { remembered } from '../../lib/remembered';
+import { cachedImage } from './cache';
 import type { SocialCard } from './card';
 import { drawSocialImage } from './draw';
 
-/** Raise when the drawing itself changes, so that kept images are made again. */
-const drawingVersion = 5;
-
-/** As many as are drawn beside each other; each keeps a core busy. */
-const atOnce = 2;
+/** Raise when the drawing itself changes, so that every image gets a new key. */
+const DRAWING_VERSION = 5;
 
 /** A card and the file of its page's picture on disk, transparent around the drawing. */
 export interface SocialImage {
@@ -18,39 +14,12 @@ export interface SocialImage {
   pictureFile: string;
 }
 
-/**
- * Begins with images that will be asked for. Pages are made one after another
- * on one core, so that the images are drawn meanwhile on the others.
- */
-export function drawAhead(images: readonly SocialImage[]): void {
-  const waiting = images.values();
-  const work = async () => {
-    for (const image of waiting) await renderSocialImage(image);
-  };
-  // Whoever asks for the image gets the error; nobody else needs it.
-  for (let worker = 0; worker < atOnce; worker++) work().catch(() => undefined);
-}
-
-const digestOf = remembered(
-  async (file: string) =>
-    createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex'),
-  { most: 1000, nameOf: String, keeps: import.meta.env.PROD },
-);
-
 /** A social image as JPEG of 1200 by 630 pixels. */
-export const renderSocialImage = remembered(keptOrDrawn, {
-  most: 1000,
-  nameOf: JSON.stringify,
-  keeps: import.meta.env.PROD,
-});
-
-async function keptOrDrawn({ card, pictureFile }: SocialImage): Promise<Buffer> {
+export async function renderSocialImage({ card, pictureFile }: SocialImage): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(JSON.stringify([drawingVersion, card, await digestOf(pictureFile)]))
+    .update(JSON.stringify([DRAWING_VERSION, card]))
+    .update(await readFile(pictureFile))
     .digest('hex')
     .slice(0, 24);
-  const path = `${keptFolders.socialImages}/${key}.jpg`;
-  return readKept(path) ?? keep(path, await drawSocialImage(card, pictureFile));
+  return cachedImage(key, () => drawSocialImage(card, pictureFile));
 }

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { startNginx } from '../../../scripts/test-hosts/servers.ts';
-import { copySite } from '../../../scripts/test-hosts/site.ts';
+import { startNginx } from '../../../tools/dev/test-hosts/servers.ts';
+import { copySite } from '../../../tools/dev/test-hosts/site.ts';
 
 interface Fixtures {
   /** Address of the site on nginx. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { listenOnLoopback } from '../../../scripts/serve/listen.ts';
-import { testOrigin } from '../../../scripts/test-site/settings.ts';
+import { listenOnLoopback } from '../../../tools/hosts/serve/listen.ts';
+import { testOrigin } from '../../../tools/dev/test-site/settings.ts';
 import { pagePlaces } from '../../../src/lib/content/page-places.ts';
 
 /** A page of the test site whose HTML comes when it is told to. */

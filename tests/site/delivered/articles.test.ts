@@ -3,7 +3,7 @@
  * delivered. Whoever changes such a word on purpose changes it here, too.
  */
 import { describe, expect, test } from 'vitest';
-import { withoutMarks, wordsOf } from '../../../src/lib/wording/sentences.ts';
+import { withoutMarks, wordsOf } from '../../../tools/content/check/wording/sentences.ts';
 import { builtPage, readBuilt } from '../built-site.ts';
 import { articles, printed } from '../content.ts';
 import { mainOf, partOf } from '../outline.ts';

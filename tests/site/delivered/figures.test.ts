@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printFigure } from '../../../src/lib/figures/print-figure.ts';
 import { figuresInCode } from '../../../src/lib/figures/in-code.ts';
-import { printsFigure } from '../../../src/lib/figures/uses.ts';
+import { printsFigure } from '../../../tools/content/check/figures/figure-uses.ts';
 import { amortize } from '../../../src/lib/mortgage/schedule.ts';
 import { paymentCents } from '../../../src/lib/mortgage/payment.ts';
 import { contentFiles, registered, tokenSources } from '../content.ts';

@@ -1,0 +1,123 @@
+/**
+ * Every kind of page of the site. Queries, the content check, preflight, and
+ * tests take addresses from here. CONTRIBUTING.md says how to add a kind.
+ */
+
+import { pagePlaces } from './lib/content/page-places.ts';
+
+const { quoteForm, contactForm, contents, terms, comparison } = pagePlaces;
+
+/** What is the same for all pages of a kind. */
+interface PageKind {
+  /** Folder of src/content with the entries; in "pages" the entry is named like the kind. */
+  collection: string;
+  /** Address, where `[id]` stands for the id of the entry. */
+  address: `/${string}`;
+  /** The file in src/ that lays the page out. */
+  layout: string;
+  /** Words above the title on the social image; an article prints its category instead. */
+  socialCard: string;
+  /** Types of its structured data, besides the brokerage and the breadcrumb. */
+  structuredData: readonly string[];
+  inSitemap: boolean;
+  /** Ids that the layout prints around the text; links may lead there, and no heading may take one. */
+  ids: readonly string[];
+  /** Further collections whose entries all stand on this page. */
+  lists?: readonly string[];
+}
+
+const page = (
+  address: PageKind['address'],
+  layout: string,
+  rest: Partial<PageKind> & Pick<PageKind, 'socialCard'>,
+): PageKind => ({
+  collection: 'pages',
+  address,
+  layout,
+  structuredData: [],
+  inSitemap: true,
+  ids: [],
+  ...rest,
+});
+
+const sister = { socialCard: 'Sister company', structuredData: ['HomeAndConstructionBusiness'] };
+
+/** Kinds of pages by name. */
+export const siteMap = {
+  home: page('/', 'pages/index.astro', {
+    socialCard: 'Westerville, Ohio',
+    ids: [quoteForm, terms],
+    lists: ['testimonials'],
+  }),
+  about: page('/about', 'pages/about.astro', { socialCard: 'About us', ids: [terms] }),
+  blog: page('/blog', 'layouts/ArticleListLayout.astro', { socialCard: 'Blog', ids: [terms] }),
+  'loan-programs': page('/loan-programs', 'pages/loan-programs/index.astro', {
+    socialCard: 'Loan programs',
+    ids: [terms],
+  }),
+  'service-areas': page('/service-areas', 'pages/service-areas/index.astro', {
+    ...sister,
+    lists: ['service-areas'],
+  }),
+  gallery: page('/gallery', 'pages/gallery.astro', {
+    ...sister,
+    ids: [contactForm],
+    lists: ['gallery'],
+  }),
+  faqs: page('/faqs', 'pages/faqs.astro', {
+    ...sister,
+    structuredData: ['FAQPage', ...sister.structuredData],
+    ids: [contactForm],
+    lists: ['faqs'],
+  }),
+  construction: page('/construction', 'pages/construction.astro', sister),
+  help: page('/help', 'pages/help.astro', { socialCard: 'Help', ids: [contactForm, terms] }),
+  'not-found': page('/404', 'pages/404.astro', { socialCard: 'Not found', inSitemap: false }),
+  article: page('/blog/[id]', 'layouts/ArticleLayout.astro', {
+    collection: 'blog',
+    socialCard: 'Blog',
+    structuredData: ['BlogPosting'],
+    ids: [contents, terms],
+  }),
+  'loan-program': page('/loan-programs/[id]', 'layouts/LoanProgramLayout.astro', {
+    collection: 'loan-programs',
+    socialCard: 'Loan program',
+    structuredData: ['Service'],
+    ids: [terms, comparison],
+  }),
+  guide: page('/resources/[id]', 'layouts/ResourceLayout.astro', {
+    collection: 'resources',
+    socialCard: 'Guide',
+    structuredData: ['FAQPage'],
+    ids: [contents, terms],
+  }),
+  city: page('/service-areas/[id]', 'layouts/CityLayout.astro', {
+    collection: 'cities',
+    socialCard: 'Mortgage broker',
+    structuredData: ['Service'],
+    ids: [terms],
+  }),
+} as const satisfies Record<string, PageKind>;
+
+/** Name of a kind of page. */
+export type PageKindName = keyof typeof siteMap;
+
+const kinds: [string, PageKind][] = Object.entries(siteMap);
+
+/** Address of a page of a kind: `addressOf('article', 'closing-costs')` is "/blog/closing-costs". */
+export const addressOf = (kind: PageKindName, id = ''): string =>
+  siteMap[kind].address.replace('[id]', id);
+
+/** The kind of page that an entry becomes; undefined for entries that are part of other pages. */
+export const pageKindOf = (collection: string, id: string): PageKind | undefined =>
+  kinds.find(
+    ([name, kind]) => kind.collection === collection && (collection !== 'pages' || name === id),
+  )?.[1];
+
+/** Address of an entry's own page; undefined for entries that are part of other pages. */
+export const addressOfEntry = (collection: string, id: string): string | undefined =>
+  pageKindOf(collection, id)?.address.replace('[id]', id);
+
+/** Address of the page that lists all entries of a collection, if there is one. */
+export const addressOfList = (collection: string): string | undefined =>
+  kinds.find(([, { lists = [] }]) => lists.includes(collection))?.[1].address;

@@ -1,0 +1,113 @@
+/**
+ * `npm run bench`: measures every route of a build and writes
+ * docs/performance.md. `npm run bench -- --runs 1 / /about` measures two
+ * routes once and writes nothing, unless `--write` is given.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { findChromium } from '../../dev/setup/chromium.mjs';
+import { runNpm } from '../../dev/setup/npm.mjs';
+import { createSiteHandler } from '../../hosts/serve/site-handler.ts';
+import { routes } from '../../../tests/site/routes.ts';
+import { floorPage } from './floor-page.ts';
+import { interactions, measureInteraction } from './interaction.ts';
+import { fetchLighthouse, lighthouseVersion, measure, type Measured } from './lighthouse.ts';
+import { median, medianRun, performanceDocument, type Row } from './summary.ts';
+import { serveSecurely } from './tls-server.ts';
+
+const folder = '.cache/bench';
+const site = `${folder}/site`;
+const port = 4433;
+const origin = `https://localhost:${port}`;
+const floorFolder = '/floor-of';
+
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+if (!(runs >= 1)) throw new Error(`--runs is a number from 1 on, not "${values.runs}".`);
+const paths = positionals.length > 0 ? positionals : routes.map(({ path }) => path);
+/** The file that a host serves for an address. */
+const fileOf = (path: string) => `${site}${path === '/' ? '/index' : path}.html`;
+/** A busy machine makes a measurement fail now and then; twice in a row is a fault. */
+const orAgain = <Result>(what: string, once: () => Promise<Result>) =>
+  once().catch((error: unknown) => {
+    console.error(`${what}: ${String(error).slice(0, 200)}, once more`);
+    return once();
+  });
+const medianOf = async (program: string, url: string) => {
+  const measured: Measured[] = [];
+  for (let run = 0; run < runs; run++)
+    measured.push(await orAgain(url, () => measure(program, url)));
+  return medianRun(measured);
+};
+
+const { code, output } = await runNpm(['run', '--silent', 'build', '--', '--outDir', site], {
+  env: { SITE_URL: origin },
+});
+if (code !== 0) throw new Error(output);
+const program = await fetchLighthouse(`${folder}/lighthouse`);
+
+const serveSite = createSiteHandler(site);
+// Made before anything is measured: a floor page must not wait for its making.
+const floors = new Map(
+  paths.map((path) => [path, brotliCompressSync(floorPage(readFileSync(fileOf(path), 'utf8')))]),
+);
+const close = await serveSecurely(
+  (request, response) => {
+    const path = request.url ?? '';
+    if (!path.startsWith(floorFolder)) {
+      serveSite(request, response);
+      return;
+    }
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Encoding', 'br');
+    response.end(floors.get(path.slice(floorFolder.length)));
+  },
+  port,
+  folder,
+);
+
+const rows: Row[] = [];
+for (const path of paths) {
+  const floor = await medianOf(program, `${origin}${floorFolder}${path}`);
+  const page = await medianOf(program, origin + path);
+  rows.push({ path, page, floor });
+  const { scores, firstPaint, largestPaint } = page;
+  console.log(
+    [path, scores.join('/'), firstPaint, floor.firstPaint, largestPaint, ...page.findings].join(
+      ' ',
+    ),
+  );
+}
+const waits: { name: string; milliseconds: number }[] = [];
+for (const wanted of interactions) {
+  const measured: number[] = [];
+  for (let run = 0; run < runs; run++)
+    measured.push(await orAgain(wanted.name, () => measureInteraction(origin, wanted)));
+  waits.push({ name: wanted.name, milliseconds: median(measured) });
+}
+close();
+
+const browser = execFileSync(findChromium() ?? '', ['--version'], { encoding: 'utf8' }).trim();
+const text = performanceDocument(rows, {
+  date: new Date().toISOString().slice(0, 10),
+  routes: `${rows.length} of ${routes.length}`,
+  runs,
+  versions: [browser, `Lighthouse ${lighthouseVersion}`, `Node ${process.versions.node}`],
+  waits,
+  load: (loadavg()[0] ?? 0) / availableParallelism(),
+});
+console.log(text);
+const document = 'docs/performance.md';
+const byHand =
+  /\n## What a first visit costs\n[^]*/.exec(readFileSync(document, 'utf8'))?.[0] ?? '';
+if (values.write || positionals.length === 0)
+  writeFileSync(document, text.trimEnd() + '\n' + byHand);

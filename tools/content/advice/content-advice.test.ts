@@ -1,0 +1,294 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { figuresInCode } from '../../../src/lib/figures/in-code';
+import type { Entry, Page } from '../check/read/addresses';
+import { dateAdvice } from './date-advice';
+import { figureAdvice } from './figure-advice';
+import { measurePicture } from './measure-picture';
+import { pictureProblems, type PictureSize } from './picture-advice';
+import { printAdvice } from './print-advice';
+import { searchAdvice } from './search-advice';
+import { spellingAdvice } from './spelling-advice';
+import { titleAdvice } from './title-advice';
+
+const entry = (collection: string, data: Record<string, unknown>): Entry => ({
+  file: `src/content/${collection}/one.md`,
+  collection,
+  id: 'one',
+  data,
+  value: data,
+  whole: 'the file as a whole',
+  lineOf: (path) => path.length + 1,
+});
+const image = '../../assets/pictures/house.jpg';
+const told = async (one: Entry, size: PictureSize | undefined) => {
+  const found = await pictureProblems([one], () => Promise.resolve(size));
+  return found.map(({ field, found: what }) => `${field}: ${what}`);
+};
+const small = { width: 1199, bytes: 90_000 };
+const heavy = { width: 6000, bytes: 20_000_001 };
+
+describe('a picture', () => {
+  test.each<[name: string, one: Entry, size: PictureSize | undefined, words: string[]]>([
+    ['large enough', entry('blog', { hero: { image } }), { width: 1200, bytes: 20_000_000 }, []],
+    [
+      'too small for an article',
+      entry('blog', { hero: { image } }),
+      small,
+      [`hero.image: ${image}, 1,199 pixels wide`],
+    ],
+    [
+      'too small for a city',
+      entry('cities', { banner: { image } }),
+      small,
+      [`banner.image: ${image}, 1,199 pixels wide`],
+    ],
+    ['small where it is shown small', entry('gallery', { picture: { image } }), small, []],
+    [
+      'too heavy anywhere',
+      entry('gallery', { picture: { image } }),
+      heavy,
+      [`picture.image: ${image}, 20.0 MB`],
+    ],
+    [
+      'that cannot be read, which stops the build',
+      entry('blog', { hero: { image } }),
+      undefined,
+      [],
+    ],
+  ])('%s', async (_name, one, size, words) => {
+    expect(await told(one, size)).toEqual(words);
+  });
+
+  test('is told with file, line and what to do', async () => {
+    const advice = await pictureProblems([entry('blog', { hero: { image } })], () =>
+      Promise.resolve(small),
+    );
+    expect(printAdvice(advice)).toBe(
+      `Worth a look, nothing is stopped by it:
+
+src/content/blog/one.md:3 - hero.image
+  Found:   ${image}, 1,199 pixels wide
+  Wanted:  A picture at the head of a page is blurred below 1,200 pixels width. Take the original, not a copy made for the web.
+  Example: house.jpg, 1,600 pixels wide`,
+    );
+  });
+});
+
+describe('the width of a file', () => {
+  let folder: string;
+  const file = (name: string) => join(folder, name);
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    const picture = sharp({
+      create: { width: 40, height: 30, channels: 3, background: '#a8432d' },
+    });
+    await picture.clone().jpeg().withMetadata({ orientation: 6 }).toFile(file('turned.jpg'));
+    await picture.clone().png().toFile(file('upright.png'));
+    await picture.clone().tiff().toFile(file('scan.tiff'));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['turned.jpg', 30],
+    ['upright.png', 40],
+    ['scan.tiff', 40],
+  ])('%s is %i pixels, as it is seen', async (name, width) => {
+    expect((await measurePicture(file(name)))?.width).toBe(width);
+  });
+});
+
+describe('words for search engines', () => {
+  const page = (collection: string, data: Record<string, unknown>): Page => ({
+    address: '/one',
+    entry: entry(collection, data),
+  });
+  const none = { figures: new Map(), businesses: {} };
+  const good = { description: 'd'.repeat(130), keywords: ['one phrase', 'another'] };
+
+  test.each([
+    ['an article with a short title', page('blog', { ...good, title: 'Closing costs' }), []],
+    ['an article with a long title', page('blog', { ...good, title: 't'.repeat(40) }), ['2 title']],
+    [
+      'an article whose short title is long',
+      page('blog', { ...good, title: 'Closing costs', metaTitle: 't'.repeat(40) }),
+      ['2 metaTitle'],
+    ],
+    [
+      'a city without phrases',
+      page('cities', { ...good, name: 'Powell', keywords: [] }),
+      ['2 keywords'],
+    ],
+    [
+      'a program with a short description',
+      page('loan-programs', { title: 'USDA Loan', page: { ...good, description: 'Short.' } }),
+      ['3 page.description'],
+    ],
+  ])('%s', (_name, one, fields) => {
+    const advice = searchAdvice([one], none);
+    expect(advice.map(({ line, field }) => `${line ?? ''} ${field}`)).toEqual(fields);
+  });
+});
+
+describe('words', () => {
+  const advice = (data: Record<string, unknown>, text = '') =>
+    spellingAdvice([{ ...entry('blog', data), body: { text, line: 9 } }]);
+
+  test.each([
+    ['of the dictionary and of our list', { title: 'Escrow and APRs in Annehurst' }, ''],
+    ['in a draft', { draft: true, title: 'Morgage' }, ''],
+    ['in other letters', { title: 'دليل شراء المنزل' }, ''],
+    ['in addresses, code and tokens', { image: 'xqzt.webp' }, '[it](/xqzt) `xqzt` [[xqzt]]'],
+  ])('%s need no word', (_name, data, text) => {
+    expect(advice(data, text)).toEqual([]);
+  });
+
+  test('that are misspelled are told once, with line and what was meant', () => {
+    expect(printAdvice(advice({}, 'A mortgage.\n\nThe morgage.\n\nA morgage.'))).toBe(
+      'Worth a look, nothing is stopped by it:\n\n' +
+        'src/content/blog/one.md:11 - the text\n' +
+        '  Found:   "morgage", a word that the dictionary does not know\n' +
+        '  Wanted:  Correct the word. If it is right, add it to tools/content/advice/words.txt, in its place in the alphabet.\n' +
+        '  Example: mortgage',
+    );
+  });
+});
+
+test('a figure that no text prints is told; one that the code prints is not', () => {
+  const fee = (id: string): Entry => ({
+    ...entry('figures', { reviewBy: '2030-01-15', source: { name: 'HUD' } }),
+    file: `src/content/figures/${id}.json`,
+    id,
+  });
+  const text = { ...entry('blog', {}), body: { text: 'It costs [[fee]].', line: 9 } };
+  const advice = figureAdvice(
+    [fee('fee'), fee('fee-2'), ...Object.values(figuresInCode).map(fee), text],
+    [],
+    '2028-01-15',
+  );
+  expect(advice.map(({ file, found }) => `${file}: ${found}`)).toEqual([
+    'src/content/figures/fee-2.json: a figure that no text prints',
+  ]);
+});
+
+describe('a title', () => {
+  const advice = (title: string) =>
+    titleAdvice([{ address: '/one', entry: entry('blog', { title }) }]);
+
+  test.each(['Closing costs, line by line', 'Café “Olé”: what to pay – and when'])(
+    'in Latin letters needs no word: %s',
+    (title) => {
+      expect(advice(title)).toEqual([]);
+    },
+  );
+
+  test('with an emoji is told what its picture says instead', () => {
+    expect(printAdvice(advice('🏡 Buying a home'))).toContain(
+      '  Found:   🏡\n' +
+        '  Wanted:  The page shows it, but the picture for shared links has no such signs: it says "Buying a home". Write Latin letters if the picture matters.\n' +
+        '  Example: title: "Buying a home"',
+    );
+  });
+
+  test('in another alphabet is told that its picture bears none', () => {
+    expect(advice('דירה ראשונה')[0]?.wanted).toContain('it bears no title');
+  });
+
+  test('with quotes gets an example that can be read', () => {
+    expect(advice('🏡 A "first" home')[0]?.example).toBe('title: "A \\"first\\" home"');
+  });
+
+  test.each([
+    ['md', 'دبلن', 'Serving , OH', 'name: "Dublin"'],
+    ['json', 'دبلن', 'Serving , OH', '"name": "Dublin"'],
+    ['md', 'Powell 🏡', 'Serving Powell , OH', 'name: "Powell"'],
+  ])(
+    'of a city (%s) named %s is judged as the picture prints it',
+    (ending, name, shown, example) => {
+      const city = { ...entry('cities', { name }), file: `src/content/cities/one.${ending}` };
+      const [found] = titleAdvice([{ address: '/service-areas/one', entry: city }]);
+      expect(found).toMatchObject({ field: 'name', example });
+      expect(found?.wanted).toContain(`it says "${shown}"`);
+    },
+  );
+
+  test('of a loan program is that of its page, where it has one of its own', () => {
+    const program = (page: object) => ({
+      address: '/loan-programs/one',
+      entry: entry('loan-programs', { title: '🏡 FHA Loan', page }),
+    });
+    expect(titleAdvice([program({ heading: 'FHA loans' })])).toEqual([]);
+    expect(titleAdvice([program({ heading: 'FHA loans 🏡' })])[0]?.field).toBe('heading of page');
+    expect(titleAdvice([program({})])[0]?.field).toBe('title');
+  });
+});
+
+test('without advice nothing is said', () => {
+  expect(printAdvice([])).toBe('');
+});
+
+describe('a figure', () => {
+  const fee = (reviewBy: string): Entry => ({
+    ...entry('figures', { reviewBy, source: { name: 'HUD' } }),
+    file: 'src/content/figures/fee.json',
+    id: 'fee',
+  });
+  const text = { ...entry('blog', {}), body: { text: 'It costs [[fee]].', line: 9 } };
+  const list = {
+    ...entry('faqs', { answer: '[[fee:dated]]' }),
+    file: 'src/content/faqs/faqs.json',
+  };
+  const page: Page = { address: '/blog/one', entry: text };
+  const advice = (reviewBy: string) =>
+    figureAdvice([fee(reviewBy), text, list], [page], '2028-01-15');
+
+  test('whose review is due today or later needs no word', () => {
+    expect(advice('2028-01-15')).toEqual([]);
+  });
+
+  test('past its review date is told with the pages that print it and what to do', () => {
+    expect(printAdvice(advice('2028-01-14'))).toBe(
+      'Worth a look, nothing is stopped by it:\n\n' +
+        'src/content/figures/fee.json:2 - reviewBy\n' +
+        '  Found:   2028-01-14, a day that has passed; printed on /blog/one, src/content/faqs/faqs.json\n' +
+        '  Wanted:  Somebody checks the figure against HUD, corrects value and "asOf", and writes the next day of review.\n' +
+        '  Example: "reviewBy": "2029-01-15"',
+    );
+  });
+});
+
+describe('a day', () => {
+  const advice = (data: Record<string, unknown>) => dateAdvice([entry('blog', data)], '2026-01-15');
+
+  test.each([
+    ['that has passed', { date: '2025-09-05' }],
+    ['within two years', { publishDate: '2028-01-15', date: new Date('2028-01-15') }],
+    ['far ahead in a draft', { draft: true, publishDate: '2036-02-01' }],
+    ['that is no day of publication', { reviewBy: '2036-02-01' }],
+  ])('%s needs no word', (_name, data) => {
+    expect(advice(data)).toEqual([]);
+  });
+
+  test('of publication that is far ahead is told with the year that may be meant', () => {
+    expect(printAdvice(advice({ publishDate: '2036-02-01' }))).toBe(
+      'Worth a look, nothing is stopped by it:\n\n' +
+        'src/content/blog/one.md:2 - publishDate\n' +
+        '  Found:   2036-02-01, more than 2 years ahead\n' +
+        '  Wanted:  Nobody sees the entry before February 1, 2036. If another year is meant, correct it.\n' +
+        "  Example: publishDate: '2026-02-01'",
+    );
+  });
+
+  test('of an article that is far ahead is told, in quotes or not', () => {
+    const found = advice({ date: '2028-01-16', updated: new Date('2030-03-04') });
+    expect(found.map(({ field, found: what }) => `${field}: ${what}`)).toEqual([
+      'date: 2028-01-16, more than 2 years ahead',
+      'updated: 2030-03-04, more than 2 years ahead',
+    ]);
+  });
+});

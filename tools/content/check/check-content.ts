@@ -1,0 +1,168 @@
+/** All checks of the content in one pass, without building anything. */
+import { pagesOf, type Entry, type Page } from './read/addresses.ts';
+import { checkBody, type WrittenLink } from './markup/check-body.ts';
+import { copyProblems } from './wording/check-copies.ts';
+import { typedFacts } from './figures/check-facts.ts';
+import { figureProblems } from './figures/check-figures.ts';
+import { placeFiles, type PlacedFile } from './read/check-files.ts';
+import { linkFault, type Targets } from './links/check-links.ts';
+import { pictureProblems } from './pictures/check-pictures.ts';
+import { checkRedirects } from './links/check-redirects.ts';
+import { kindProblems, relationProblems } from './fields/check-relations.ts';
+import { reviewProblems } from './fields/check-reviews.ts';
+import { tokenProblems } from './figures/check-tokens.ts';
+import { wordingProblems } from './wording/check-wording.ts';
+import type { ContentFiles } from './read/content-files.ts';
+import { linksInFields, titleTokens, unfinishedTexts } from './read/field-texts.ts';
+import { placesOfPage } from './links/page-ids.ts';
+import type { Problem } from './problem.ts';
+import { readEntries } from './read/read-entries.ts';
+import { clip, show } from './format-value.ts';
+import { tokenValues } from './figures/token-values.ts';
+
+/** The circumstances of a check. */
+export interface Circumstances {
+  /** Day at the office, "2026-01-15". */
+  today: string;
+  /** True where drafts are shown: in development and previews. */
+  showsAll: boolean;
+  /** Address of the site, "https://www.example.com". */
+  site: string;
+}
+
+/** Every problem of the content. Touches no disk; the same files give the same problems. */
+export async function checkContent(
+  files: ContentFiles,
+  { today, showsAll, site }: Circumstances,
+): Promise<Problem[]> {
+  const { placed, problems: misplaced } = placeFiles([...files.content.keys()]);
+  const { entries, texts, problems } = readEntries(files);
+  const pages = pagesOf(withUnread(entries, placed), today, showsAll);
+  const seen = [...pages.values()].filter(({ hidden }) => hidden === undefined);
+  const redirects = checkRedirects(files.content, new Set(seen.map(({ address }) => address)));
+  const texted = entries.map((entry) => ({ entry, ...checkBody(entry, files.others) }));
+  const links = texted.flatMap(({ entry, links: inText }) =>
+    [...inText, ...linksInFields(entry)].map((link) => ({ ...link, entry })),
+  );
+  const named = (collection: string) =>
+    placed.filter((file) => file.collection === collection).map(({ id }) => id);
+  const names = {
+    figures: named('figures'),
+    businesses: named('businesses'),
+    terms: termsOf(entries),
+  };
+  const targets = {
+    pages,
+    files: publicFiles(files.others),
+    moved: redirects.moved,
+    origins: new Set([site].map((one) => new URL(one).hostname.replace(/^www\./, ''))),
+    placesOf: await placesFor(links, pages, entries),
+  };
+  const year = Number(today.slice(0, 4));
+  const values = tokenValues(entries, year);
+  const kinds = kindProblems(entries);
+  return [
+    ...misplaced,
+    ...kinds,
+    ...problems.filter(({ file }) => !kinds.some((other) => other.file === file)),
+    ...redirects.problems,
+    ...texted.flatMap(({ problems: inText }) => inText),
+    ...entries.flatMap((entry) => pictureProblems(entry, files.unreadable ?? new Set())),
+    ...entries.flatMap(titleTokens),
+    ...entries.flatMap(unfinishedTexts),
+    ...[...texts].flatMap(([file, text]) => tokenProblems(file, text, names)),
+    ...relationProblems(entries, placed),
+    ...entries.flatMap((entry) => reviewProblems(entry, today)),
+    ...figureProblems(entries, names.figures, year),
+    ...entries.flatMap((entry) => typedFacts(entry, values)),
+    ...entries.flatMap((entry) => wordingProblems(entry, values)),
+    ...copyProblems(entries),
+    ...linkProblems(links, targets),
+  ];
+}
+
+/** Files that could not be read still have their address: links to them are not wrong as well. */
+function withUnread(entries: readonly Entry[], placed: readonly PlacedFile[]): Entry[] {
+  const read = new Set(entries.map(({ file }) => file));
+  const unread = placed
+    .filter(({ path }) => !read.has(path))
+    .map(({ path, ...file }) => ({
+      ...file,
+      file: path,
+      data: undefined,
+      value: undefined,
+      whole: '',
+      lineOf: () => 1,
+    }));
+  return [...entries, ...unread];
+}
+
+/** A link of an entry: of its text, or of the named field. */
+type LinkOfEntry = WrittenLink & { field?: string; entry: Entry };
+
+function linkProblems(links: readonly LinkOfEntry[], targets: Targets): Problem[] {
+  const pageOf = new Map([...targets.pages.values()].map((page) => [page.entry, page]));
+  // A page that is hidden may lead to others that are.
+  const free = { ...targets, pages: shown(targets.pages) };
+  return links.flatMap(({ href, line, field, entry }) => {
+    const own = pageOf.get(entry);
+    const advice = linkFault(href, own?.address, own?.hidden === undefined ? targets : free);
+    return advice
+      ? [
+          {
+            file: entry.file,
+            line,
+            field: field ?? 'a link of the text',
+            found: href.trim() === '' ? 'no address' : clip(show(href), 120),
+            ...advice,
+          },
+        ]
+      : [];
+  });
+}
+
+const shown = (pages: ReadonlyMap<string, Page>) =>
+  new Map([...pages].map(([address, page]) => [address, { ...page, hidden: undefined }]));
+
+/** Addresses that the site has besides its pages. */
+const publicFiles = (others: ReadonlySet<string>) =>
+  new Set([
+    '/rss.xml',
+    '/sitemap-index.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    ...[...others]
+      .filter((path) => path.startsWith('public/'))
+      .map((path) => path.slice('public'.length)),
+  ]);
+
+function termsOf(entries: readonly Entry[]): Set<string> {
+  const words = entries
+    .filter(({ collection }) => collection === 'glossary')
+    .flatMap(({ id, data }) => [
+      id,
+      ...(JSON.stringify(data).match(/(?<="(?:term|abbreviation)":")[^"]+/g) ?? []),
+    ]);
+  return new Set(words.map((word) => word.toLowerCase()));
+}
+
+/** Places of the pages that a link names one of; texts of other pages are not rendered for it. */
+async function placesFor(
+  links: readonly LinkOfEntry[],
+  pages: ReadonlyMap<string, Page>,
+  entries: readonly Entry[],
+): Promise<Targets['placesOf']> {
+  const places = new Map<string, Set<string>>();
+  const wanted = new Set(
+    links.flatMap(({ href, entry }) => {
+      const [path = '', place] = href.trim().split('#');
+      if (place === undefined) return [];
+      return [path === '' ? entry : path.replace(/\?.*/, '')];
+    }),
+  );
+  const all = [...pages.values()];
+  for (const page of all)
+    if (page.entry.value !== undefined && (wanted.has(page.address) || wanted.has(page.entry)))
+      places.set(page.address, await placesOfPage(page, entries, all));
+  return (address) => places.get(address);
+}

@@ -1,0 +1,107 @@
+/** Whether every figure that entries name exists, and every computed one can be computed. */
+import { nearest } from '../../../../src/lib/content/nearest.ts';
+import { resolveRegister } from '../../../../src/lib/figures/register.ts';
+import { figureSchema, type Figure } from '../../../../src/schemas/figures.ts';
+import type { Entry } from '../read/addresses.ts';
+import { valueAt } from '../fields/field-hints.ts';
+import { fieldWords } from '../fields/field-label.ts';
+import type { Problem } from '../problem.ts';
+import { offer, show } from '../format-value.ts';
+import type { Path } from '../read/source.ts';
+
+/** Fields that name a figure, by collection; `*` stands for each entry of a list. */
+const figureFields: Readonly<Record<string, readonly Path[]>> = {
+  figures: [['derived', 'parts', '*']],
+  resources: [['total'], ['bands', '*', 'figure'], ['breakdown', '*', 'figure']],
+};
+
+/** Names of figures that do not exist, and computations that cannot work. */
+export function figureProblems(
+  entries: readonly Entry[],
+  ids: readonly string[],
+  year: number,
+): Problem[] {
+  const missing = entries.flatMap((entry) =>
+    (figureFields[entry.collection] ?? [])
+      .flatMap((path) => expand(entry.data, path))
+      .flatMap((path) => missingFigure(entry, path, ids)),
+  );
+  return [...missing, ...(missing.length > 0 ? [] : computationProblems(entries, year))];
+}
+
+function expand(data: unknown, path: Path): Path[] {
+  const star = path.indexOf('*');
+  if (star === -1) return [path];
+  const list = valueAt(data, path.slice(0, star));
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((_, index) => expand(data, path.with(star, index)));
+}
+
+function missingFigure(entry: Entry, path: Path, ids: readonly string[]): Problem[] {
+  const id = valueAt(entry.data, path);
+  if (typeof id !== 'string' || id.trim() === '' || ids.includes(id)) return [];
+  return [
+    {
+      file: entry.file,
+      line: entry.lineOf(path),
+      field: fieldWords(path, ''),
+      found: show(id),
+      wanted: `The name of a file in src/content/figures, without ".json".${offer(id, ids)}`,
+      example: show(nearest(id, ids, 1)[0] ?? 'closing-cost-share'),
+    },
+  ];
+}
+
+/** Figures that are computed from themselves, or from parts of the wrong unit. */
+function computationProblems(entries: readonly Entry[], year: number): Problem[] {
+  const figures = new Map(
+    entries.flatMap((entry): [string, Figure][] => {
+      if (entry.collection !== 'figures' || entry.value === undefined) return [];
+      const { data } = figureSchema.safeParse(entry.data);
+      return data ? [[entry.id, data]] : [];
+    }),
+  );
+  const seen = new Set<string>();
+  return entries.flatMap((entry): Problem[] => {
+    const figure = figures.get(entry.id);
+    if (entry.collection !== 'figures' || !figure?.derived) return [];
+    const reason = reasonAgainst(entry.id, figures, year);
+    if (reason === undefined || seen.has(reason)) return [];
+    seen.add(reason);
+    return [
+      {
+        file: entry.file,
+        line: entry.lineOf(['derived']),
+        field: 'derived',
+        found: `the rule "${figure.derived.rule}" on ${figure.derived.parts.join(', ')}`,
+        wanted: reason,
+        example:
+          '"derived": { "rule": "sum", "parts": ["closing-lender-fees", "closing-prepaid-items"] }',
+      },
+    ];
+  });
+}
+
+function reasonAgainst(
+  id: string,
+  figures: ReadonlyMap<string, Figure>,
+  year: number,
+): string | undefined {
+  const parts = new Map<string, Figure>();
+  const add = (name: string) => {
+    const figure = figures.get(name);
+    if (!figure || parts.has(name)) return;
+    parts.set(name, figure);
+    figure.derived?.parts.forEach(add);
+  };
+  add(id);
+  // A part whose own file is wrong is told there.
+  const all = [...parts.values()].flatMap(({ derived }) => derived?.parts ?? []);
+  if (all.some((part) => !parts.has(part))) return undefined;
+  try {
+    resolveRegister(parts, year);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

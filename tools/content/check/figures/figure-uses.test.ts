@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { figuresIn, printsFigure, withDerived } from './figure-uses';
+
+const parts = new Map([
+  ['example', ['share', 'price']],
+  ['budget', ['example']],
+  ['other', ['price']],
+]);
+
+test('a figure brings along what is computed from it', () => {
+  expect(withDerived('share', parts)).toEqual(['share', 'example', 'budget']);
+  expect(withDerived('price', parts)).toEqual(['price', 'example', 'other', 'budget']);
+  expect(withDerived('budget', parts)).toEqual(['budget']);
+});
+
+test('a circle of figures comes to an end', () => {
+  const circle = new Map([
+    ['one', ['two']],
+    ['two', ['one']],
+  ]);
+  expect(withDerived('one', circle)).toEqual(['one', 'two']);
+});
+
+describe('the figure "share" is printed by', () => {
+  test.each([
+    'Plan for [[share]].',
+    '[[share:dated]]',
+    'From [[budget:low]].',
+    'figure: share',
+    '"total": "example"',
+  ])('%s', (text) => {
+    expect(printsFigure('share', parts).test(text)).toBe(true);
+  });
+
+  test.each(['[[share-of-costs]]', 'figure: share-of-costs', 'the share', '[[other]]'])(
+    'and not by %s',
+    (text) => {
+      expect(printsFigure('share', parts).test(text)).toBe(false);
+    },
+  );
+});
+
+test.each([
+  'Plan for [[share]].',
+  '[[share:dated]]',
+  '[[share-of-costs]]',
+  'figure: share',
+  '"figure": "share"',
+  "total: 'share'",
+  'figure: share-of-costs',
+  'the share',
+])('one by one and all at once agree on %s', (text) => {
+  expect(figuresIn(text).includes('share')).toBe(printsFigure('share', new Map()).test(text));
+});
+
+test('all figures of a text at once', () => {
+  const text = 'Plan for [[share]] and [[budget:low]]. figure: share-of-costs, "total": "example"';
+  expect(figuresIn(text)).toEqual(['share', 'budget', 'share-of-costs', 'example']);
+  expect(figuresIn('the share, [[two words]], figures: none')).toEqual([]);
+});

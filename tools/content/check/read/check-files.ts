@@ -1,0 +1,125 @@
+/** Whether each file lies where a page will find it, under a name that makes a good address. */
+import { collections } from '../../../../src/schemas/collections.ts';
+import { contentFolder } from './content-files.ts';
+import type { Problem } from '../problem.ts';
+import { listed, offer } from '../format-value.ts';
+
+/** A file in its place: collection and name without ending, the id of its entry. */
+export interface PlacedFile {
+  path: string;
+  collection: string;
+  id: string;
+}
+
+// What operating systems and editors leave behind.
+const leftovers = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]+\.sw[a-p]|[^/]+~)$/;
+const redirects = 'redirects';
+
+/** Parts the files that belong to a collection from those that nobody would ever see. */
+export function placeFiles(paths: readonly string[]): {
+  placed: PlacedFile[];
+  problems: Problem[];
+} {
+  const placed: PlacedFile[] = [];
+  const problems: Problem[] = [];
+  for (const path of paths.filter((one) => !leftovers.test(one))) {
+    const parts = path.slice(contentFolder.length + 1).split('/');
+    const [collection = '', name = ''] = parts;
+    if (collection === redirects && parts.length === 2) continue;
+    const advice = folderFault(parts) ?? nameFault(collection, name);
+    if (advice) problems.push({ file: path, field: 'place and name of the file', ...advice });
+    else placed.push({ path, collection, id: name.replace(/\.\w+$/, '') });
+  }
+  return { placed, problems: [...problems, ...sameNames(placed), ...missingLists(placed)] };
+}
+
+function folderFault([collection = '', ...rest]: readonly string[]) {
+  const known = Object.keys(collections);
+  if (rest.length === 0 || !known.includes(collection))
+    return {
+      found: rest.length === 0 ? 'a file outside the folders' : `the folder "${collection}"`,
+      wanted: `Content lies in one of the folders ${listed([...known, redirects], 20)}.${offer(collection, known)} Move the file.`,
+      example: `${contentFolder}/blog/my-article.md`,
+    };
+  if (rest.length === 1) return undefined;
+  return {
+    found: `a folder inside "${collection}"`,
+    wanted: `The files of "${collection}" lie side by side. Move the file up into ${contentFolder}/${collection}.`,
+    example: `${contentFolder}/${collection}/${rest.at(-1) ?? ''}`,
+  };
+}
+
+function nameFault(collection: string, name: string) {
+  const form = collections[collection]?.form;
+  const found = `the name "${name}"`;
+  if (form === 'list')
+    return name === `${collection}.json`
+      ? undefined
+      : {
+          found,
+          wanted: `All entries of "${collection}" stand in the one file ${collection}.json. Add the entry there and delete this file.`,
+          example: `${contentFolder}/${collection}/${collection}.json`,
+        };
+  const endings = form === 'article' ? ['.md', '.mdx'] : ['.json'];
+  const ending = endings.find((one) => name.endsWith(one));
+  const stem = slugOf(name.replace(/\.\w+$/, ''));
+  const example = `${contentFolder}/${collection}/${stem || 'my-entry'}${endings[0] ?? ''}`;
+  if (ending === undefined)
+    return {
+      found,
+      wanted: `Files of "${collection}" end in ${listed(endings)}; others are never read. Rename the file, or move it out of the content.`,
+      example,
+    };
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name.slice(0, -ending.length))) return undefined;
+  return {
+    found,
+    wanted:
+      'The name becomes the address: lower-case letters, digits and single hyphens only. Rename the file.',
+    example,
+  };
+}
+
+/** A name as an address would have it. */
+const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Two files that would have one address. */
+function sameNames(placed: readonly PlacedFile[]): Problem[] {
+  const first = new Map<string, string>();
+  return placed.flatMap(({ path, collection, id }) => {
+    const other = first.get(`${collection}/${id}`);
+    first.set(`${collection}/${id}`, other ?? path);
+    if (other === undefined) return [];
+    return [
+      {
+        file: path,
+        field: 'name of the file',
+        found: `the same name as ${other}`,
+        wanted: 'Two entries cannot have one address. Rename or delete one of the two files.',
+        example: path.replace(/\.\w+$/, '-2$&'),
+      },
+    ];
+  });
+}
+
+function missingLists(placed: readonly PlacedFile[]): Problem[] {
+  return Object.entries(collections).flatMap(([collection, { form }]) => {
+    if (placed.some((file) => file.collection === collection)) return [];
+    const file = `${contentFolder}/${collection}/${form === 'list' ? `${collection}.json` : ''}`;
+    return [
+      {
+        file,
+        field: 'the file as a whole',
+        found: 'nothing',
+        wanted:
+          'This part of the content is missing. Bring it back, for example from the history of the project.',
+        example: file,
+      },
+    ];
+  });
+}

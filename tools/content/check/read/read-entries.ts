@@ -1,0 +1,158 @@
+/** From files to entries: read, checked against their schema, with the place of every field. */
+import { z } from 'zod';
+import { collections, type Collection } from '../../../../src/schemas/collections.ts';
+import type { Reference, SchemaContext } from '../../../../src/schemas/fields.ts';
+import type { Entry } from './addresses.ts';
+import { placeFiles, type PlacedFile } from './check-files.ts';
+import type { ContentFiles } from './content-files.ts';
+import { decode } from './decode.ts';
+import { hintsOfCollection, valueAt } from '../fields/field-hints.ts';
+import { entryWords } from '../fields/field-label.ts';
+import { pictureFault } from '../pictures/pictures.ts';
+import type { Problem } from '../problem.ts';
+import { readArticle } from './read-article.ts';
+import { readJson } from './read-json.ts';
+import { checkEntry } from '../fields/schema-problems.ts';
+import { clip, offer } from '../format-value.ts';
+import type { Path } from './source.ts';
+
+/** Entries, the text of each file that is one, and what is wrong with them by themselves. */
+export interface ReadEntries {
+  entries: readonly Entry[];
+  texts: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
+}
+
+const known = new WeakMap<ContentFiles, ReadEntries>();
+
+/** Reads all files that have a place, once for the same content. */
+export function readEntries(files: ContentFiles): ReadEntries {
+  const before = known.get(files);
+  if (before) return before;
+  const read = readAnew(placeFiles([...files.content.keys()]).placed, files);
+  known.set(files, read);
+  return read;
+}
+
+function readAnew(placed: readonly PlacedFile[], { content, others }: ContentFiles): ReadEntries {
+  const texts = new Map<string, string>();
+  const problems: Problem[] = [];
+  const entries: Entry[] = [];
+  for (const file of placed) {
+    const decoded = decode(file.path, content.get(file.path) ?? new Uint8Array());
+    if ('problem' in decoded) {
+      problems.push(decoded.problem);
+      continue;
+    }
+    texts.set(file.path, decoded.text);
+    const read = (file.path.endsWith('.json') ? readJson : readArticle)(file.path, decoded.text);
+    if ('problems' in read) problems.push(...read.problems);
+    else {
+      const parts = entriesOf(file, read.source);
+      entries.push(...parts.entries);
+      problems.push(...parts.problems);
+    }
+  }
+  const ids = (collection: string) =>
+    placed.filter((file) => file.collection === collection).map(({ id }) => id);
+  const checked = Object.entries(collections).flatMap(([name, collection]) =>
+    checkCollection(
+      name,
+      collection,
+      entries.filter((entry) => entry.collection === name),
+      ids,
+      others,
+    ),
+  );
+  return { entries, texts, problems: [...problems, ...checked] };
+}
+
+type EntrySource = Pick<Entry, 'data' | 'lineOf' | 'body'>;
+
+function entriesOf(
+  { path: file, collection, id }: PlacedFile,
+  source: EntrySource,
+): { entries: Entry[]; problems: Problem[] } {
+  const base = { file, collection, id, value: undefined, whole: 'the file as a whole' };
+  if (collections[collection]?.form !== 'list')
+    return { entries: [{ ...base, ...source }], problems: [] };
+  if (!Array.isArray(source.data) || source.data.length === 0)
+    return {
+      entries: [],
+      problems: [
+        {
+          file,
+          line: 1,
+          field: base.whole,
+          found: Array.isArray(source.data) ? 'an empty list' : 'a group of fields',
+          wanted: 'A list of entries in square brackets, at least one.',
+          example: '[{ "id": "first" }, { "id": "second" }]',
+        },
+      ],
+    };
+  const list: readonly unknown[] = source.data;
+  return {
+    problems: [],
+    entries: list.map((data, index) => {
+      const written = valueAt(data, ['id']);
+      return {
+        ...base,
+        data,
+        id: typeof written === 'string' ? written : `${index + 1}`,
+        whole: entryWords(index, written),
+        lineOf: (path: Path) => source.lineOf([index, ...path]),
+      };
+    }),
+  };
+}
+
+/** An example of a number is one of the same unit, where there is one. */
+const unitOf = ({ data }: Entry) => valueAt(data, ['unit']);
+
+/** Checks the entries of a collection and gives each that is right its value. */
+function checkCollection(
+  name: string,
+  collection: Collection,
+  entries: readonly Entry[],
+  idsOf: (collection: string) => string[],
+  others: ReadonlySet<string>,
+): Problem[] {
+  const [first] = entries;
+  if (!first) return [];
+  const context: SchemaContext = { image: () => pictureField(first.file, others) };
+  const reference: Reference = (other) => referenceField(other, idsOf(other));
+  const schema = collection.schema(context, reference);
+  const hints = hintsOfCollection(name, schema);
+  return entries.flatMap((entry) => {
+    const style = collection.form === 'article' ? ('yaml' as const) : ('json' as const);
+    const sampleOf = (path: Path) => {
+      const others = entries.filter((other) => other !== entry);
+      const alike = others.filter((other) => unitOf(other) === unitOf(entry));
+      return [...alike, ...others]
+        .map(({ data }) => valueAt(data, path))
+        .find((value) => value !== undefined);
+    };
+    const { value, problems } = checkEntry(schema, hints, { ...entry, style, sampleOf });
+    entry.value = value;
+    return problems;
+  });
+}
+
+function pictureField(file: string, others: ReadonlySet<string>): z.ZodType<ImageMetadata> {
+  return z
+    .custom<ImageMetadata>((path) => typeof path === 'string', 'must be the path of a picture')
+    .superRefine((path: unknown, context) => {
+      const message = pictureFault(String(path), file, others);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    });
+}
+
+function referenceField(collection: string, ids: readonly string[]) {
+  return z
+    .string('must be the name of a file, in quotes')
+    .refine((id) => ids.includes(id), {
+      error: ({ input }) =>
+        `must be the name of a file in src/content/${collection}, without ending.${offer(clip(String(input)), ids)}`,
+    })
+    .transform((id) => ({ collection, id }));
+}

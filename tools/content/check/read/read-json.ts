@@ -1,0 +1,94 @@
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import { onePerLine, type Problem } from '../problem.ts';
+import { adviceOnJson } from './json-syntax-advice.ts';
+import { clip, show } from '../format-value.ts';
+import { lineAt, type Path, type Read } from './source.ts';
+
+/**
+ * Reads a JSON file. The parser of VS Code gives what JSON.parse does not: the
+ * place of every field, and all mistakes of a file instead of the first.
+ */
+export function readJson(file: string, text: string): Read {
+  if (text.trim() === '') return { problems: [emptyFile(file)] };
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const problems = [
+    ...onePerLine(errors.map((error) => syntaxProblem(file, text, error))),
+    ...(tree ? repeatedNames(file, text, tree) : []),
+  ];
+  if (problems.length > 0 || !tree) return { problems };
+  const data: unknown = JSON.parse(text);
+  return { source: { data, lineOf: (path) => lineOf(text, tree, path) } };
+}
+
+const emptyFile = (file: string): Problem => ({
+  file,
+  line: 1,
+  field: 'the file as a whole',
+  found: 'an empty file',
+  wanted: 'Fill in the fields as in another file of the folder, or delete the file.',
+  example: '{ "name": "Lending Team" }',
+});
+
+function lineOf(text: string, tree: Node, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const known = path.slice(0, length).filter((step) => typeof step !== 'symbol');
+    const node = findNodeAtLocation(tree, known);
+    // A field is the pair of its name and its value; its line is that of the name.
+    if (node) return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);
+  }
+  return lineAt(text, tree.offset);
+}
+
+/** Names that stand twice in one group: JSON.parse keeps the last and says nothing. */
+function repeatedNames(file: string, text: string, node: Node): Problem[] {
+  const children = node.children ?? [];
+  const seen = new Set<unknown>();
+  const own =
+    node.type !== 'object'
+      ? []
+      : children.flatMap((property): Problem[] => {
+          const name: unknown = property.children?.[0]?.value;
+          if (!seen.has(name)) {
+            seen.add(name);
+            return [];
+          }
+          return [
+            {
+              file,
+              line: lineAt(text, property.offset),
+              field: String(name),
+              found: `the field ${show(name)} a second time in the same group`,
+              wanted: 'Each field stands once. Delete one of the two.',
+              example: `${show(name)}: …`,
+            },
+          ];
+        });
+  return [...own, ...children.flatMap((child) => repeatedNames(file, text, child))];
+}
+
+function syntaxProblem(file: string, text: string, { error, offset, length }: ParseError): Problem {
+  const piece = text.slice(offset, offset + Math.max(length, 1));
+  const before = text.slice(0, offset).trimEnd();
+  const kind = printParseErrorCode(error);
+  const { wanted, example } = adviceOnJson(kind, piece, before);
+  // What is missing is missing at the end of the line before.
+  const missing = piece.trim() === '' || kind === 'CommaExpected';
+  return {
+    file,
+    line: lineAt(text, missing ? Math.max(before.length - 1, 0) : offset),
+    field: 'punctuation of the file',
+    found:
+      piece.trim() === ''
+        ? `the end of the file after ${clip(before.slice(-30))}`
+        : clip(text.slice(offset).split('\n')[0] ?? ''),
+    wanted,
+    example,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '../problem.ts';
+import { clip } from '../format-value.ts';
+
+/** The two halves of a Markdown file; the fields start on line 2. */
+export interface Article {
+  fields: string;
+  body: { text: string; line: number };
+}
+
+const example =
+  "--- on a line of its own, then title: 'My title' and the other fields, then --- again";
+
+/** Parts the fields between the two lines of dashes from the text below them. */
+export function splitArticle(file: string, text: string): Article | { problem: Problem } {
+  const fault = (line: number, found: string, wanted: string) => ({
+    problem: { file, line, field: 'the lines of dashes', found, wanted, example },
+  });
+  if (text.trim() === '')
+    return fault(
+      1,
+      'an empty file',
+      'Fill in the fields as in another file of the folder, or delete the file.',
+    );
+  const lines = text.split('\n');
+  const first = lines[0]?.trimEnd() ?? '';
+  if (first !== '---')
+    return fault(
+      1,
+      first === '' ? 'an empty first line' : clip(first),
+      'The file starts with a line of three dashes; the fields follow, then a second line of three dashes, then the text.',
+    );
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+  if (end === -1)
+    return fault(
+      1,
+      'one line of dashes only',
+      'A second line of three dashes ends the fields. Add it above the text.',
+    );
+  if (lines[end]?.trimEnd() !== '---')
+    return fault(
+      end + 1,
+      clip(lines[end] ?? ''),
+      'The line that ends the fields is exactly three dashes.',
+    );
+  if (end === 1 && /^[\w-]+:/.test(lines[2] ?? ''))
+    return fault(
+      2,
+      'a second line of dashes before the fields',
+      'The fields stand between the first and the second line of dashes. Delete one of the two.',
+    );
+  const body = lines.slice(end + 1);
+  const second = body.findIndex((line) => line.trim() !== '');
+  const closing = body.findIndex((line, index) => index > second && /^---\s*$/.test(line));
+  if (
+    /^---\s*$/.test(body[second] ?? '') &&
+    closing !== -1 &&
+    /^[\w-]+:/.test(body[second + 1] ?? '')
+  )
+    return fault(
+      end + 2 + second,
+      'a second block of fields',
+      'All fields stand in one block between two lines of dashes. Move them into the first block and delete the second.',
+    );
+  // Without the blank an entry without fields would have no fields to read.
+  return {
+    fields: `${lines.slice(1, end).join('\n')}\n`,
+    body: { text: body.join('\n'), line: end + 2 },
+  };
+}

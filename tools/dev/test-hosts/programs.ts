@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runNpm } from '../setup/npm.mjs';
+
+const tools = fileURLToPath(new URL('../../../.cache/tools', import.meta.url));
+const packageManager = 'apt-get';
+
+/** Where Debian's nginx keeps the module that sends Brotli copies. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Makes sure that a server program is there: with the system's package
+ * manager when it is missing and this process may install.
+ * @throws Error that says what to install.
+ */
+export function ensureProgram(command: string, versionFlag: string): void {
+  const isThere = () => spawnSync(command, [versionFlag], { stdio: 'ignore' }).status === 0;
+  if (isThere()) return;
+  install(command);
+  if (isThere()) return;
+  throw new Error(
+    `The tests of the hosts need ${command}, which is not on this machine and could not be installed. ` +
+      `On Debian or Ubuntu: sudo apt-get install ${command}`,
+  );
+}
+
+/** Whether nginx can send Brotli copies; tries to install the module, which some systems lack. */
+export function hasBrotliModule(): boolean {
+  if (!existsSync(brotliModule)) install('libnginx-mod-http-brotli-static');
+  return existsSync(brotliModule);
+}
+
+function install(name: string): void {
+  if (process.getuid?.() !== 0) return;
+  // RUNLEVEL=1 keeps a package from starting its server at once.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    spawnSync(packageManager, words, { env, stdio: 'ignore' });
+  }
+}
+
+/**
+ * Installs a package that only these tests use beside the project, not into it,
+ * when it is first asked for.
+ * @returns Folder of its `node_modules`.
+ * @throws Error with npm's output when it cannot be installed.
+ */
+export async function ensurePackage(name: string, version: string): Promise<string> {
+  const folder = `${tools}/${name.replaceAll('/', '+')}-${version}`;
+  const modules = `${folder}/node_modules`;
+  if (existsSync(`${modules}/${name}/package.json`)) return modules;
+  const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts'];
+  const { code, output } = await runNpm([...words, `${name}@${version}`]);
+  if (code === 0) return modules;
+  throw new Error(`${name} ${version} could not be installed with npm.\n${output}`);
+}

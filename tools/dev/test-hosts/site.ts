@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { HeaderRule, HostDescription } from '../../hosts/config/description.ts';
+import { hostsFolder, writeHostFiles } from '../../hosts/config/write-host-files.ts';
+import { testSiteFolder } from '../test-site/settings.ts';
+
+/** A built site with the files of its hosts. */
+export interface HostedSite {
+  folder: string;
+  hosts: string;
+  description: HostDescription;
+}
+
+/** Moved addresses that the copy has on top of the editors' list. */
+export const movedAddresses = [
+  { from: '/old-page.php', to: '/about' },
+  { from: '/old/deep', to: '/blog/closing-costs' },
+];
+
+const copies = fileURLToPath(new URL('../../../.cache/test-hosts', import.meta.url));
+
+/**
+ * A copy of the test site with the same headers, moved addresses to try, and
+ * files that a host must keep to itself.
+ * @param name Folder of the copy; who tests at the same time needs another.
+ */
+export async function copySite(name: string): Promise<HostedSite> {
+  const folder = `${copies}/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(testSiteFolder, folder, { recursive: true });
+  mkdirSync(`${folder}/.git`);
+  writeFileSync(`${folder}/.git/config`, 'secret');
+  writeFileSync(`${folder}/.env`, 'secret');
+  mkdirSync(`${folder}/.well-known`, { recursive: true });
+  writeFileSync(`${folder}/.well-known/.hidden`, 'secret');
+  const description = {
+    rules: readRules(readFileSync(`${testSiteFolder}/_headers`, 'utf8')),
+    redirects: movedAddresses,
+    siteName: 'localhost',
+  };
+  await writeHostFiles(folder, description);
+  return { folder, hosts: hostsFolder(folder), description };
+}
+
+/** A site of two pages and the not-found page, with a description to try. */
+export async function smallSite(name: string, description: HostDescription): Promise<HostedSite> {
+  const folder = `${copies}/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const page of ['index', 'about', '404']) {
+    writeFileSync(`${folder}/${page}.html`, `<!doctype html><title>${page}</title>`);
+  }
+  await writeHostFiles(folder, description);
+  return { folder, hosts: hostsFolder(folder), description };
+}
+
+/** The rules of a `_headers` file that the build wrote. */
+function readRules(text: string): HeaderRule[] {
+  const rules: { path: string; headers: [string, string][] }[] = [];
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('  ! '));
+  for (const line of lines) {
+    const header = /^ {2}(?<name>[\w-]+): (?<value>.*)$/.exec(line)?.groups;
+    if (header) rules.at(-1)?.headers.push([header.name ?? '', header.value ?? '']);
+    else rules.push({ path: line, headers: [] });
+  }
+  return rules;
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { prepareSite } from './prepare-site.ts';
+
+const inlineSource = /'sha(?:256|384|512)-[^']+'/g;
+
+/**
+ * Makes the built files ready for a static host: a strict security policy that
+ * follows from what the pages hold, redirects, and the files that tell each
+ * host about them.
+ */
+export function staticHost(): AstroIntegration {
+  /** Policy sources of the inline scripts and styles that Astro wrote. */
+  const known = new Set<string>();
+  return {
+    name: 'static-host',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ security: { csp: true } });
+      },
+      // Astro hands its hashes to an adapter only; without one it prints them into every page.
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'static-host',
+          adapterFeatures: { buildOutput: 'static', staticHeaders: true },
+          supportedAstroFeatures: {
+            staticOutput: 'stable',
+            sharpImageService: 'stable',
+            envGetSecret: 'stable',
+          },
+        });
+      },
+      'astro:build:generated': ({ routeToHeaders }) => {
+        for (const { headers } of routeToHeaders.values()) {
+          const policy = headers.get('content-security-policy') ?? '';
+          for (const [source] of policy.matchAll(inlineSource)) known.add(source);
+        }
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        await prepareSite(fileURLToPath(dir), {
+          known,
+          warn: (text) => {
+            logger.warn(text);
+          },
+        });
+      },
+    },
+  };
+}

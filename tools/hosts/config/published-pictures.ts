@@ -1,0 +1,104 @@
+/** Pictures as a host gets them: none as its camera made it, none that says where, when, or by whom. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import type { Problem } from '../../content/check/problem.ts';
+import { listFiles } from './built-files.ts';
+import { textEndings } from './media-types.ts';
+import { metadataIn } from './picture-metadata.ts';
+
+const picture = /\.(?:avif|webp|jpe?g|jfif|a?png|gif|tiff?|hei[cf]|svg)$/i;
+
+/**
+ * Removes the originals that Astro leaves beside the pictures it made of them,
+ * such as those of drafts, and looks for pictures that must not be published.
+ * @param folder The built site.
+ * @param sources Folder of the originals.
+ */
+export async function pictureProblems(folder: string, sources = 'src/assets'): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const originals = await findOriginals(folder, sources);
+  const named = await namedFiles(folder, [...originals.keys()]);
+  for (const [file, source] of originals) {
+    if (!named.has(file)) await rm(join(folder, file));
+    // An SVG is drawn, not taken, and is shown as it is.
+    else if (!/\.svg$/i.test(file)) problems.push(unprocessed(file, source));
+  }
+  for (const file of await listPictures(folder)) {
+    const kinds = await metadataIn(join(folder, file)).catch(() => undefined);
+    if (kinds === undefined) problems.push(unreadable(file));
+    else if (kinds.length > 0) problems.push(withMetadata(file, kinds));
+  }
+  return problems;
+}
+
+const listPictures = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true }))
+    .filter((file) => picture.test(file))
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+
+const digestOf = async (path: string) =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+
+/** Files of Astro's folder that are a picture of the sources, byte for byte, each with that picture. */
+async function findOriginals(folder: string, sources: string): Promise<Map<string, string>> {
+  const originals = new Map<string, string>();
+  const built = (await listPictures(folder)).filter((file) => file.startsWith('_astro/'));
+  if (built.length === 0) return originals;
+  const known = new Map<string, string>();
+  for (const source of await listPictures(sources))
+    known.set(await digestOf(join(sources, source)), `${sources}/${source}`);
+  for (const file of built) {
+    const source = known.get(await digestOf(join(folder, file)));
+    if (source !== undefined) originals.set(file, source);
+  }
+  return originals;
+}
+
+/** Those of the files that a page, feed, style, or script names. */
+async function namedFiles(folder: string, files: readonly string[]): Promise<Set<string>> {
+  const named = new Set<string>();
+  if (files.length === 0) return named;
+  const texts = await listFiles(
+    folder,
+    textEndings.map((ending) => `.${ending}`),
+  );
+  for (const text of texts) {
+    const content = await readFile(join(folder, text), 'utf8');
+    for (const file of files) if (content.includes(encodeURI(basename(file)))) named.add(file);
+  }
+  return named;
+}
+
+const unprocessed = (file: string, source: string): Problem => ({
+  file: source,
+  field: 'the picture',
+  found: `published as it was saved, in ${file}`,
+  wanted:
+    'A picture that the build can make smaller. Export it at 3,000 pixels width as JPEG. Code prints a picture with Picture.astro, never by its "src".',
+  example: source.replace(/\.\w+$/, '.jpg'),
+});
+
+/** Where an editor finds a published file, if it lies in public/. */
+const placeOf = (file: string) => (existsSync(`public/${file}`) ? `public/${file}` : file);
+
+const unreadable = (file: string): Problem => ({
+  file: placeOf(file),
+  field: 'the picture',
+  found: 'a file that cannot be read',
+  wanted: 'A picture that browsers show. Export it as JPEG and save it in src/assets/pictures.',
+  example: 'src/assets/pictures/team.jpg',
+});
+
+const withMetadata = (file: string, kinds: readonly string[]): Problem => ({
+  file: placeOf(file),
+  field: 'the picture',
+  found: `metadata (${kinds.join(', ')}), which may tell a place, a device, or a name`,
+  wanted:
+    'A picture without metadata. Files in public/ are published as they are; save a photograph in src/assets/pictures, and the build removes what its camera noted.',
+  example: `src/assets/pictures/${basename(file)}`,
+});

@@ -1,0 +1,122 @@
+import { nearest } from '../../../src/lib/content/nearest.ts';
+import type { Redirect } from '../../../src/schemas/redirects.ts';
+
+/** Where editors write moved addresses. */
+export const redirectsFile = 'src/content/redirects/redirects.json';
+
+/** Addresses of this build without file ending, "/", "/blog/one". */
+type Pages = ReadonlySet<string>;
+
+/** What is wrong with an entry, and what to do. */
+interface Fault {
+  /** Goes on after the old address: "leads round in a circle". */
+  what: string;
+  remedy: string;
+}
+
+/**
+ * Faults of the editors' list: an address twice, one that is a page, a circle,
+ * a detour over another old address, a target that is no page.
+ */
+export function faultsOfRedirects(
+  redirects: readonly Redirect[],
+  pages: Pages,
+): { index: number; from: string; fault: Fault }[] {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  // From the last to the first, so that of two the first stays.
+  const entries = new Map(
+    redirects.map(({ from }, index): [string, number] => [folded(from), index]).reverse(),
+  );
+  const foldedPages = new Map([...pages].map((page) => [folded(page), page]));
+  return redirects.flatMap(({ from, to }, index) => {
+    const first = entries.get(folded(from)) ?? index;
+    const fault =
+      first !== index
+        ? {
+            what: `stands already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', but for capital letters'}`,
+            remedy: 'Delete one of the two.',
+          }
+        : (overPage(from, foldedPages.get(folded(from))) ?? faultOf(from, to, targets, pages));
+    return fault === undefined ? [] : [{ index, from, fault }];
+  });
+}
+
+/** Some hosts tell capital letters from small ones and some do not, so that two such entries are one. */
+const folded = (address: string) => address.toLowerCase();
+
+/** The same as one line for each fault: entry, what is wrong, what to write. */
+export const redirectFaults = (redirects: readonly Redirect[], pages: Pages): string[] =>
+  faultsOfRedirects(redirects, pages).map(
+    ({ index, from, fault }) =>
+      `${redirectsFile}, entry ${index + 1}: "${from}" ${fault.what}. ${fault.remedy}`,
+  );
+
+function overPage(from: string, page: string | undefined): Fault | undefined {
+  if (page === undefined) return undefined;
+  return {
+    what:
+      page === from
+        ? 'is a page of this site, which visitors could no longer reach'
+        : `is the page "${page}" but for capital letters, which some hosts do not tell apart`,
+    remedy: 'Delete this entry, or the page.',
+  };
+}
+
+function faultOf(
+  from: string,
+  to: string,
+  targets: ReadonlyMap<string, string>,
+  pages: Pages,
+): Fault | undefined {
+  const way = followed(from, targets);
+  const end = way.at(-1) ?? to;
+  if (way.indexOf(end) !== way.length - 1) {
+    return {
+      what: `leads round in a circle: ${way.join(' -> ')}`,
+      remedy: 'Let one of them lead to a page.',
+    };
+  }
+  if (way.length > 2)
+    return { what: `leads to "${to}", which moved too`, remedy: `Write "to": "${end}".` };
+  if (to.startsWith('/') && !pages.has(to)) {
+    return { what: `leads to "${to}", which is no page of this site`, remedy: closest(to, pages) };
+  }
+  return undefined;
+}
+
+/** The addresses from one on, each leading to the next; ends with the first that returns. */
+function followed(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const way = [from];
+  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
+    const returned = way.includes(next);
+    way.push(next);
+    if (returned) break;
+  }
+  return way;
+}
+
+/**
+ * Published addresses that a visitor would no longer find.
+ * @returns One line for each: the address and what to write.
+ */
+export function lostAddresses(
+  published: readonly string[],
+  redirects: readonly Redirect[],
+  pages: Pages,
+): string[] {
+  return published
+    .filter((address) => isLost(address, redirects, pages))
+    .map(
+      (address) =>
+        `"${address}" was public and has neither a page nor a redirect now. ${closest(address, pages)} ` +
+        `Add { "from": "${address}", "to": "/…" } to ${redirectsFile}, or bring the page back ` +
+        `(a draft and a later "publishDate" take a page away, too).`,
+    );
+}
+
+/** Whether an address leads neither to a page nor, by a redirect, to another. */
+export const isLost = (address: string, redirects: readonly Redirect[], pages: Pages): boolean =>
+  !pages.has(address) && !redirects.some(({ from }) => from === address);
+
+const closest = (address: string, pages: Pages) =>
+  `The closest pages are ${nearest(address, [...pages]).join(', ')}.`;
