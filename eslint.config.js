@@ -9,6 +9,17 @@ const typed = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'];
 const printsToTheTerminal = ['scripts/**', 'tests/provider/cli.ts'];
 
+/** Dates are calendar dates: whatever reads them by the zone of the machine can be a day off. */
+const localTime = [
+  'CallExpression > MemberExpression.callee[property.name=/^[gs]et(Date|Day|FullYear|Hours|Minutes|Month)$/]',
+  'CallExpression > MemberExpression.callee[property.name=/^toLocale(Date|Time)String$/]',
+  'NewExpression[callee.name="Date"][arguments.length>1]',
+  'NewExpression[callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))',
+].map((selector) => ({
+  selector,
+  message: "This depends on the machine's time zone: name a zone, or use the UTC methods.",
+}));
+
 export default defineConfig(
   globalIgnores(['dist', '.cache', '.astro', 'shots', 'test-results', 'playwright-report']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
@@ -56,6 +67,10 @@ export default defineConfig(
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    rules: { 'no-restricted-syntax': ['error', ...localTime] },
   },
   { files: printsToTheTerminal, rules: { 'no-console': 'off' } },
 
