@@ -10,6 +10,17 @@ const typed = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'];
 const printsToTheTerminal = ['tools/**', 'tests/provider/cli.ts'];
 
+/** Dates are calendar dates: whatever reads them by the zone of the machine can be a day off. */
+const localTime = [
+  'CallExpression > MemberExpression.callee[property.name=/^[gs]et(Date|Day|FullYear|Hours|Minutes|Month)$/]',
+  'CallExpression > MemberExpression.callee[property.name=/^toLocale(Date|Time)String$/]',
+  'NewExpression[callee.name="Date"][arguments.length>1]',
+  'NewExpression[callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))',
+].map((selector) => ({
+  selector,
+  message: "This depends on the machine's time zone: name a zone, or use the UTC methods.",
+}));
+
 export default defineConfig(
   globalIgnores(['dist', '.cache', '.astro', 'shots', 'test-results', 'playwright-report']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
@@ -59,6 +70,10 @@ export default defineConfig(
     },
   },
   ...importDirections,
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    rules: { 'no-restricted-syntax': ['error', ...localTime] },
+  },
   { files: printsToTheTerminal, rules: { 'no-console': 'off' } },
 
   {

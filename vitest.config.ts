@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Kinds of tests without a browser: single modules, the built HTML, the editors' guide, and the hosts' servers. */
+/**
+ * Kinds of tests without a browser: single modules, the built HTML, the editors' guide, and the hosts' servers.
+ * Files of the first two share their modules, whose import takes most of the time: what a test changes
+ * beyond its file (a clock, a setting, a global) it puts back.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
@@ -20,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'node',
+          isolate: false,
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tools/dev/test-site/setup.ts',
         },

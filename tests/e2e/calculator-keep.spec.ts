@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { brokerage } from '../site/content.ts';
 import { PAGE, calculator, open, section } from './support/calculator.ts';
 import { readPdf } from './support/pdf-text.ts';
 
@@ -114,7 +115,7 @@ for (const [name, query] of [
       'In all',
       '$300,000.00',
       'This is an estimate, not an offer.',
-      'NMLS',
+      `${brokerage.license?.label ?? 'license'} ${brokerage.license?.number ?? 'number'}`,
       '(614) 555-0148',
     ])
       expect(words).toContain(part.replaceAll(' ', ''));

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
 import { foreignRequests, holdBack, providerPaths, switchFaults } from './support/provider.ts';
 import { applyNow, dialogForm, received } from './support/quote-dialog.ts';
 
@@ -199,9 +199,5 @@ test('has no accessibility fault around the frame', async ({ page }) => {
   await page.goto('/help');
   await frameIn(page, '#quote-form').scrollIntoViewIfNeeded();
   await expect(formIn(page, '#quote-form').getByLabel('Full name')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .include('#quote-form')
-    .exclude('iframe')
-    .analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFaults(page, '#quote-form')).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
 import { showIn } from './support/color-scheme.ts';
+import { doubleText } from './support/overflow.ts';
 import { providerPaths, switchFaults } from './support/provider.ts';
 import { applyNow, dialogForm, remodelingDialog } from './support/quote-dialog.ts';
+import { smallTargets } from './support/targets.ts';
 
 interface State {
   path: string;
@@ -105,11 +107,31 @@ test.describe('axe finds nothing, light and dark, with open:', () => {
       await open(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await showIn(page, colorScheme);
-        // What the form provider shows in its frame is not ours to check.
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-        expect(found, colorScheme).toEqual([]);
+        expect(await axeFaults(page), colorScheme).toEqual([]);
       }
     });
   }
+});
+
+test(
+  'every control of the open menu takes a fingertip of 44 px',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  },
+);
+
+test('the open menu does not scroll sideways with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/about');
+  await doubleText(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await expect(menu.getByRole('link', { name: /^\(614\)/ })).toBeVisible();
+  for (const group of await menu.locator('summary').all()) await group.click();
+  const [needed, width] = await menu.evaluate((it) => [it.scrollWidth, it.clientWidth]);
+  expect(needed).toBe(width);
 });

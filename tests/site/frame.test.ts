@@ -74,6 +74,14 @@ describe.each(routes)('$path', ({ path, kind, business }) => {
 describe.each([...builtPages.values()])('the frame of $path', (page) => {
   const { document } = page;
 
+  test('has buttons for the dialogs that each say where they stand', () => {
+    const openers = [...document.querySelectorAll('button[command="show-modal"]')];
+    const sources = openers.map((opener) => opener.getAttribute('data-source') ?? '');
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((source) => !/^[a-z0-9-]+$/.test(source))).toEqual([]);
+    expect(sources).toEqual([...new Set(sources)]);
+  });
+
   test('has the top bar, the logo, the menus and Apply Now', () => {
     const bar = document.querySelector('header')?.previousElementSibling;
     expect(bar && textsOf(bar, 'a')).toEqual([

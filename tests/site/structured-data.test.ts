@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { builtPage, builtPages, siteOrigin, type BuiltPage } from './built-site.ts';
-import { brokerage, cities, remodeler } from './content.ts';
-import { pageKindAt, routes, routesOfKind, type Route } from './routes.ts';
+import { brokerage, cities, faqs, printed, remodeler, resources } from './content.ts';
+import { pageKindAt, routes, routesOfKind, type PageKind, type Route } from './routes.ts';
 import { oneLine, textOf, textsOf } from './text.ts';
 
 const text = z.string().min(1);
@@ -117,6 +117,26 @@ test.each(routes.filter(({ kind }) => kind !== 'home'))(
     );
     expect(itemListElement[0]?.item).toBe(`${siteOrigin}/`);
     expect(itemListElement.at(-1)?.item).toBe(new URL(path, siteOrigin).href);
+  },
+);
+
+/** Questions with their full answers as a page of a kind has to print them. */
+function questionsOf(kind: PageKind): [question: string, answer: string][] {
+  const guide = resources.find(({ data }) => data.kind === kind)?.data;
+  const listed = kind === 'faqs' ? faqs : (guide?.faqs ?? []);
+  return listed.map(({ question, answer }) => [printed(question), printed(answer)]);
+}
+
+test.each(routes.filter((route) => expected(route).includes('FAQPage')))(
+  'the data of $path hold every question of its entries with its whole answer',
+  ({ path, kind }) => {
+    const { mainEntity } = thing(builtPage(path), 'FAQPage');
+    const found = mainEntity.map(({ name, acceptedAnswer }) => [
+      name,
+      oneLine(acceptedAnswer.text),
+    ]);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(questionsOf(kind));
   },
 );
 

@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { termsUsed } from '../../src/lib/content/glossary.ts';
@@ -15,7 +16,8 @@ const explainedOn = (main: Element) =>
   [...main.querySelectorAll('.terms [id^="term-"]')].map(({ id }) => id.slice('term-'.length));
 
 describe.each([...builtPages.values()])('$path', (page) => {
-  const main = mainOf(page);
+  // A page of its own, as part of it is taken away.
+  const main = mainOf({ ...page, document: parseHTML(page.html).document });
   const explained = explainedOn(main);
   const links = linksIn(main, '.prose a[href^="#term-"]');
   const explanations = main.querySelector('.terms');

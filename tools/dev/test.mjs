@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, then runs every kind of check, the
- * quick ones first, and stops at the first kind that fails. Runs on the
+ * quick ones first, and stops at the first group with a kind that fails. Runs on the
  * machine's own Node; each kind runs through npm, on the Node among the packages.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,19 +19,27 @@ const vitest = (file) => [
   `--outputFile.json=${results}/${file}`,
 ];
 
-/** npm script, its further arguments, and the file its tests' results go to. */
-const kinds = [
-  { script: 'check:content' },
-  { script: 'format:check' },
-  { script: 'lint' },
-  { script: 'types' },
-  { script: 'unused' },
-  { script: 'test:unit', args: vitest('unit.json'), results: 'unit.json' },
-  { script: 'build:test' },
-  { script: 'test:site', args: vitest('site.json'), results: 'site.json' },
-  { script: 'test:guide', args: vitest('guide.json'), results: 'guide.json' },
-  { script: 'test:hosts', args: vitest('hosts.json'), results: 'hosts.json' },
-  { script: 'test:e2e', results: 'e2e.json' },
+/**
+ * Groups of kinds, one after another; the kinds of a group run two at a time,
+ * in this order. Each is an npm script, its further arguments, and the file its
+ * tests' results go to. "lint" comes before "types", as both write Astro's types.
+ */
+const groups = [
+  [{ script: 'check:content' }],
+  [
+    { script: 'lint' },
+    { script: 'format:check' },
+    { script: 'unused' },
+    { script: 'types' },
+    { script: 'test:unit', args: vitest('unit.json'), results: 'unit.json' },
+  ],
+  [{ script: 'build:test' }],
+  [
+    { script: 'test:guide', args: vitest('guide.json'), results: 'guide.json' },
+    { script: 'test:site', args: vitest('site.json'), results: 'site.json' },
+    { script: 'test:hosts', args: vitest('hosts.json'), results: 'hosts.json' },
+  ],
+  [{ script: 'test:e2e', results: 'e2e.json' }],
 ];
 
 let passed = 0;
@@ -39,13 +47,16 @@ let failed = 0;
 
 /**
  * @param {{ script: string, args?: string[], results?: string }} kind
+ * @param {boolean} isAlone whether its output can be shown as it comes; otherwise it is shown at the end
  * @returns {Promise<boolean>} whether the kind passed
  */
-async function runKind(kind) {
-  console.log(`\n--- ${kind.script}`);
+async function runKind(kind, isAlone) {
+  const heading = `\n--- ${kind.script}`;
+  if (isAlone) console.log(heading);
   const started = performance.now();
   const args = ['run', '--silent', kind.script, ...(kind.args ?? [])];
-  const { code } = await runNpm(args, { show: true });
+  const { code, output } = await runNpm(args, { show: isAlone });
+  if (!isAlone) console.log(`${heading}\n${output.trimEnd()}`);
   const counts = kind.results ? readCounts(kind.results) : { passed: 0, failed: 0 };
   const good = code === 0 && counts.failed === 0;
   passed += counts.passed;
@@ -53,6 +64,25 @@ async function runKind(kind) {
   failed += good ? 0 : Math.max(1, counts.failed);
   console.log(`--- ${kind.script} ${good ? 'passed' : 'FAILED'} in ${seconds(started)} s`);
   return good;
+}
+
+/**
+ * Runs the kinds of a group, two at a time; once one fails, no other begins.
+ *
+ * @param {typeof groups[number]} group
+ * @returns {Promise<string[]>} scripts of the kinds that failed
+ */
+async function runGroup(group) {
+  const waiting = [...group];
+  const bad = [];
+  const lane = async () => {
+    for (let kind = waiting.shift(); kind; kind = waiting.shift()) {
+      if (!(await runKind(kind, group.length === 1))) bad.push(kind.script);
+      if (bad.length > 0 || interrupted.aborted) return;
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return bad;
 }
 
 /** @param {string} file */
@@ -65,12 +95,12 @@ function readCounts(file) {
 async function runAll() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  for (const kind of kinds) {
-    const good = await runKind(kind);
+  for (const group of groups) {
+    const bad = await runGroup(group);
     if (interrupted.aborted) return;
-    if (good) continue;
-    console.log(`\n"npm run ${kind.script}" FAILED. That command repeats it alone.`);
-    break;
+    for (const script of bad)
+      console.log(`\n"npm run ${script}" FAILED. That command repeats it alone.`);
+    if (bad.length > 0) break;
   }
   console.log(`\n${passed} passed, ${failed} failed`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentSet, lastStart, nextStart, rotates, setStarts } from './carousel-window.ts';
+import { currentSet, nextStart, rotates, setStarts } from './carousel-window.ts';
 
 /** The starts of a whole round, from the first window until it comes back to it. */
 function round(count: number): number[] {
@@ -22,13 +22,6 @@ describe.each([
 ])('$count reviews', ({ count, starts, sets, rotating }) => {
   it('go through every full window once and begin again', () => {
     expect(round(count)).toEqual(starts);
-  });
-
-  it('never leave a window with fewer than four reviews, unless there are fewer', () => {
-    for (const start of round(count)) {
-      expect(count - start).toBeGreaterThanOrEqual(Math.min(4, count));
-    }
-    expect(lastStart(count)).toBe(starts.at(-1));
   });
 
   it('have a dot for each full set, or none', () => {

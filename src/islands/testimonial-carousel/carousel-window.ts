@@ -6,7 +6,7 @@ export const WINDOW = 4;
 export const ROTATION_MS = 5000;
 
 /** The last index at which a full window can start; 0 when there is one window at the most. */
-export function lastStart(count: number): number {
+function lastStart(count: number): number {
   return Math.max(0, count - WINDOW);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dateTimeAttribute, formatDate, formatMonthYear } from './calendar-date.ts';
+import { formatDate, formatMonthYear } from './calendar-date.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -17,7 +17,6 @@ describe('formatDate', () => {
     vi.stubEnv('TZ', zone);
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     expect(formatDate('2025-09-05')).toBe('September 5, 2025');
-    expect(dateTimeAttribute('2025-09-05')).toBe('2025-09-05');
     expect(formatMonthYear({ year: 2025, month: 9 })).toBe('September 2025');
   });
 
@@ -41,7 +40,6 @@ describe('formatDate', () => {
     ' 2025-09-05',
   ])('refuses "%s" and says what to write', (text) => {
     expect(() => formatDate(text)).toThrow(/such as 2025-09-05/);
-    expect(() => dateTimeAttribute(text)).toThrow(/such as 2025-09-05/);
   });
 });
 

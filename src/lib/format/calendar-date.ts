@@ -51,16 +51,6 @@ export function formatDate(isoDate: string): string {
 }
 
 /**
- * The checked value for `<time datetime>`: the calendar date itself, with no time and no zone.
- *
- * @param isoDate year-month-day without a time
- * @throws RangeError when the text is not a date that exists.
- */
-export function dateTimeAttribute(isoDate: string): string {
-  return parseIsoDate(isoDate).toISOString().slice(0, 10);
-}
-
-/**
  * A calendar month in words: `{ year: 2055, month: 12 }` gives "December 2055".
  *
  * @throws RangeError when `month` is not 1 to 12 or `year` is not a whole number.

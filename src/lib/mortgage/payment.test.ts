@@ -139,6 +139,44 @@ describe('for every loan the exact payment', () => {
   });
 });
 
+/** A payment over one or two months in exact integer arithmetic, rounded half up. */
+function exactShortPayment(amountCents: number, rateThousandths: number, months: 1 | 2): number {
+  const [loan, rate, whole] = [BigInt(amountCents), BigInt(rateThousandths), 1_200_000n];
+  const grown = whole + rate;
+  const [over, under] =
+    months === 1 ? [loan * grown, whole] : [loan * grown * grown, whole * (2n * whole + rate)];
+  return Number((2n * over + under) / (2n * under));
+}
+
+describe('a payment over one or two months is rounded half up', () => {
+  const paid = (amountCents: number, rateThousandths: number, termMonths: 1 | 2) =>
+    paymentCents({ amountCents, annualRatePercent: rateThousandths / 1000, termMonths });
+
+  test.each([1, 2] as const)('as exact arithmetic has it: %d', (months) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500_000_000 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        (cents, rate) => {
+          expect(paid(cents, rate, months)).toBe(exactShortPayment(cents, rate, months));
+        },
+      ),
+      PROPERTY_RUNS,
+    );
+  });
+
+  test('where exactly half a cent is left over', () => {
+    // With a rate of whole percents, 600 cents and every 1200 more leave half a cent of interest.
+    const halves = Array.from({ length: 5_000 }, (_, index) => 600 + 1200 * index);
+    for (const rate of [1, 3, 5, 7, 11, 13].map((percent) => percent * 1000)) {
+      const wrong = halves.filter(
+        (cents) => paid(cents, rate, 1) !== exactShortPayment(cents, rate, 1),
+      );
+      expect(wrong, `${rate / 1000}%`).toEqual([]);
+    }
+  });
+});
+
 test('10,000 random payments agree with the financial library to half a cent', () => {
   const loans = fc.sample(everydayLoan, { ...PROPERTY_RUNS, numRuns: 10_000 });
   const disagreeing = loans.filter((loan) => {

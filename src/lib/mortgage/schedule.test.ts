@@ -9,9 +9,10 @@ function loanOf(dollars: number, annualRatePercent: number, years: number): Loan
 }
 
 describe('the schedule of $300,000 at 6.5 percent for 30 years', () => {
-  const { rows, totals, regularPaymentCents } = amortize(loanOf(300_000, 6.5, 30));
+  const schedule = () => amortize(loanOf(300_000, 6.5, 30));
 
   test('has 359 payments of $1,896.20 and one of $1,900.91', () => {
+    const { rows, regularPaymentCents } = schedule();
     expect(regularPaymentCents).toBe(189_620);
     expect(rows).toHaveLength(360);
     expect(rows.slice(0, 359).every((row) => row.paymentCents === 189_620)).toBe(true);
@@ -19,7 +20,7 @@ describe('the schedule of $300,000 at 6.5 percent for 30 years', () => {
   });
 
   test('costs $382,636.71 of interest', () => {
-    expect(totals).toEqual({
+    expect(schedule().totals).toEqual({
       paymentCents: 68_263_671,
       interestCents: 38_263_671,
       principalCents: 30_000_000,
@@ -32,7 +33,7 @@ describe('the schedule of $300,000 at 6.5 percent for 30 years', () => {
     [1, 162_353, 27_267, 29_945_613],
     [2, 162_205, 27_415, 29_918_198],
   ])('row %d', (index, interestCents, principalCents, balanceCents) => {
-    expect(rows[index]).toMatchObject({ interestCents, principalCents, balanceCents });
+    expect(schedule().rows[index]).toMatchObject({ interestCents, principalCents, balanceCents });
   });
 });
 

@@ -55,7 +55,8 @@ export interface Schedule {
  * The schedule ends with the payment that pays the loan off, which rounding or extra payments can
  * bring before the end of the term.
  *
- * @throws RangeError when the loan or an extra payment is out of bounds.
+ * @throws RangeError when the loan or an extra payment is out of bounds, Error when a balance is
+ *   left at the end of the term, which would be a fault of this function.
  */
 export function amortize(loan: Loan, extra: ExtraPayments = {}): Schedule {
   requireLoan(loan);
@@ -63,7 +64,7 @@ export function amortize(loan: Loan, extra: ExtraPayments = {}): Schedule {
   const regularPaymentCents = paymentCents(loan);
   const rows: ScheduleRow[] = [];
   let balance = loan.amountCents;
-  for (let number = 1; balance > 0; number += 1) {
+  for (let number = 1; balance > 0 && number <= loan.termMonths; number += 1) {
     const interestCents = interestFor(balance, loan.annualRatePercent);
     const owed = balance + interestCents;
     const isLastOfTerm = number === loan.termMonths;
@@ -79,6 +80,11 @@ export function amortize(loan: Loan, extra: ExtraPayments = {}): Schedule {
       extraCents,
       balanceCents: balance,
     });
+  }
+  if (balance !== 0) {
+    throw new Error(
+      `The schedule leaves a balance of ${balance} cents after ${rows.length} months.`,
+    );
   }
   return { loan, regularPaymentCents, rows, totals: sumRows(rows) };
 }

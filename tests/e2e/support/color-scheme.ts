@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Shows a page in a color scheme, with every color arrived: even a transition
- * of a millisecond stands still until the next frame, which a busy machine delays.
- */
+/** Shows a page in a color scheme, with every color arrived. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // What follows the scroll position, not the clock, has nothing to arrive at.
+  await colorsArrived(page);
+}
+
+/**
+ * Waits until no transition runs: even one of a millisecond stands still until
+ * the next frame, which a busy machine delays.
+ */
+export async function colorsArrived(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ timeline }) => timeline !== document.timeline),
+    document.getAnimations().every(({ timeline, effect }) => {
+      // What follows the scroll position, not the clock, has nothing to arrive at.
+      if (timeline !== document.timeline) return true;
+      // What is folded away in closed details stands still until they open.
+      return effect instanceof KeyframeEffect && effect.target?.checkVisibility() === false;
+    }),
   );
 }

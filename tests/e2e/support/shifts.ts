@@ -44,3 +44,44 @@ export async function notedShifts(page: Page): Promise<string[]> {
     return window.shifts ?? ['The page did not keep a record.'];
   });
 }
+
+const LATE = /\.(avif|webp|woff2|css)$/;
+
+/** Opens a page whose style, face and pictures come only after its first words stand. */
+export async function openLate(page: Page, path: string): Promise<void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(LATE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  release(undefined);
+  await page.waitForLoadState('load');
+  await page.unroute(LATE);
+}
+
+/** What moves in sight while a page is scrolled down to its end and back. */
+export const shiftsWhileScrolling = (page: Page) =>
+  page.evaluate(async () => {
+    const seen: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) seen.push(JSON.stringify(entry));
+    };
+    const observer = new PerformanceObserver((list) => {
+      note(list.getEntries());
+    });
+    observer.observe({ type: 'layout-shift' });
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const end = () => document.documentElement.scrollHeight - innerHeight;
+    const lookAt = async (top: number) => {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    };
+    for (let y = 0; y < end(); y += 400) await lookAt(y);
+    for (let y = end(); y > 0; y -= 400) await lookAt(y);
+    note(observer.takeRecords());
+    observer.disconnect();
+    return seen;
+  });

@@ -17,7 +17,10 @@ export async function buildTestSite(): Promise<void> {
   const { code, output } = await runNpm(
     ['run', '--silent', 'build', '--', '--outDir', testSiteFolder],
     // Vitest sets "test", which would put React's development build into the site.
-    { env: { ...testEnvironment, BUILD_DATE: day, NODE_ENV: 'production' } },
+    // West of Greenwich, a date that is taken for a moment falls on the day before.
+    {
+      env: { ...testEnvironment, BUILD_DATE: day, NODE_ENV: 'production', TZ: 'Pacific/Honolulu' },
+    },
   );
   if (code !== 0) throw new Error(`${output}\nThe build of the test site failed, see above.`);
   writeFileSync(testSiteMark, day);

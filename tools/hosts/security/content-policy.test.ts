@@ -51,11 +51,6 @@ describe('the policy', () => {
     const policy = contentPolicy({ hashes, sources: none, secure: false });
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
-
-  it('never holds a word that lets everything in', () => {
-    const policy = contentPolicy({ hashes, sources: none, secure: true });
-    expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:/);
-  });
 });
 
 it('as a meta element leaves out only what must not stand there', () => {

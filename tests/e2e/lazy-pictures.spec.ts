@@ -1,56 +1,8 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
-import { budgets, phone } from '../site/budgets.ts';
-import { routes } from '../site/routes.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { phone } from '../site/budgets.ts';
 
 const { width, height, density } = phone;
 test.use({ viewport: { width, height }, deviceScaleFactor: density });
-
-interface Visit {
-  requests: string[];
-  pictureBytes: number;
-  allBytes: number;
-}
-
-/** What the browser itself fetches for a page that nobody scrolls; hosted frames aside. */
-async function visit(page: Page, path: string): Promise<Visit> {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.frame() === page.mainFrame()) sent.push(request);
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const weights = await Promise.all(
-    sent.map(async (request) => (await request.sizes()).responseBodySize),
-  );
-  const bytesOf = (isCounted: (request: Request) => boolean) =>
-    weights.reduce((sum, bytes, index) => {
-      const request = sent[index];
-      return request && isCounted(request) ? sum + bytes : sum;
-    }, 0);
-  return {
-    requests: sent.map((request) => new URL(request.url()).pathname),
-    pictureBytes: bytesOf((request) => request.resourceType() === 'image'),
-    allBytes: bytesOf(() => true),
-  };
-}
-
-test.describe(
-  'a phone fetches no more than is budgeted before it scrolls',
-  { tag: '@phone' },
-  () => {
-    for (const { path } of routes) {
-      test(path, async ({ page }) => {
-        const { requests, pictureBytes, allBytes } = await visit(page, path);
-        expect(requests).toContain(path);
-        expect(pictureBytes).toBeLessThanOrEqual(budgets.picturesAtOnce);
-        expect(allBytes).toBeLessThanOrEqual(budgets.firstVisit);
-        // A browser without windows does not ask for the icon.
-        expect(requests.length + 1, requests.join(' ')).toBeLessThanOrEqual(
-          budgets.firstVisitRequests,
-        );
-      });
-    }
-  },
-);
 
 /** Number of pictures in sight that are not there yet or stand outside their frames. */
 const unseen = (page: Page) =>

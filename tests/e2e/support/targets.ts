@@ -1,12 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { oneRouteOfEachKind } from '../site/routes.ts';
+import type { Page } from '@playwright/test';
 
 /**
  * Lists the visible controls that a fingertip misses: where a touch 21 px
  * beside the middle reaches something else. A link in a sentence or a
  * table cell is as high as its line, which the guidelines allow.
  */
-const smallTargets = (page: Page) =>
+export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const reach = 21;
     const controls = document.querySelectorAll<HTMLElement>(
@@ -45,22 +44,3 @@ const smallTargets = (page: Page) =>
         : [`${box.width.toFixed(0)}x${box.height.toFixed(0)} ${control.outerHTML.slice(0, 120)}`];
     });
   });
-
-test.describe('every control takes a fingertip of 44 px', { tag: '@phone' }, () => {
-  for (const { path, kind } of [
-    ...oneRouteOfEachKind,
-    { path: '/no-such-page', kind: 'not found' },
-  ]) {
-    test(`${kind}, ${path}`, async ({ page }) => {
-      await page.goto(path);
-      expect(await smallTargets(page)).toEqual([]);
-    });
-  }
-
-  test('the open menu', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
-    expect(await smallTargets(page)).toEqual([]);
-  });
-});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Every width at which something changes, and those of real screens between. */
+const WIDTHS = [
+  320, 340, 360, 390, 412, 480, 560, 639, 640, 700, 767, 768, 900, 1023, 1024, 1180, 1280, 1440,
+  1920,
+];
+
+const neededWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Widths from 320 px up at which the page scrolls sideways. */
+export async function overflowFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const needed = await neededWidth(page);
+    if (needed > width) faults.push(`${width} px: needs ${needed} px`);
+  }
+  return faults;
+}
+
+/**
+ * Sets the text of the browser to twice the usual size.
+ *
+ * @throws Error when the page does not follow
+ */
+export async function doubleText(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).fontSize === '32px',
+    undefined,
+    { timeout: 5000 },
+  );
+}
+
+/** Whether a phone of 360 px that is set to text of twice the size scrolls the page sideways. */
+export async function doubleTextFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await doubleText(page);
+  const needed = await neededWidth(page);
+  return needed > 360 ? [`needs ${needed} px of 360 px`] : [];
+}
