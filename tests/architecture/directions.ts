@@ -20,16 +20,16 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   'components/ui': { values: ['lib', 'styles'], types: ['schemas'] },
   islands: {
-    values: ['components/ui', 'lib', 'third-party', 'styles'],
+    values: ['components/ui', 'lib', 'third-party'],
     types: ['queries', 'schemas'],
   },
-  // A hosted form stands in the first screen of some pages, so it brings styles that others get later.
-  'third-party': { values: ['lib', 'styles'] },
+  'third-party': { values: ['lib'] },
   head: { values: ['lib'], types: ['queries', 'schemas'] },
   queries: { values: ['lib', 'third-party'], types: ['schemas'] },
   schemas: { values: ['lib'] },
   lib: { values: [], types: ['schemas'] },
-  styles: { values: ['islands'] },
+  // The two entry files collect the styles that stand beside components.
+  styles: { values: ['components', 'islands', 'layouts', 'third-party'] },
   // An integration checks the editors' redirects, which no page asks for.
   integrations: { values: ['lib', 'third-party', 'schemas'] },
 };
