@@ -2,51 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brandColors } from '../head/brand-colors';
-
-const source = ['palette', 'tokens', 'tokens-print']
-  .map((name) => readFileSync(`src/styles/${name}.css`, 'utf8'))
-  .join('\n')
-  .replace(/\/\*[\s\S]*?\*\//g, '');
-const [light = '', dark = '', print = ''] = source.split(/@media [^{]+\{/);
-
-const declared = (css: string) =>
-  new Map(
-    [...css.matchAll(/--(?<name>[\w-]+):\s*(?<value>[^;]+);/g)].map(({ groups }) => [
-      groups?.name ?? '',
-      groups?.value ?? '',
-    ]),
-  );
-
-const base = declared(light);
-const schemes = {
-  light: base,
-  dark: new Map([...base, ...declared(dark)]),
-  print: new Map([...base, ...declared(print)]),
-};
-
-/** Value of a token after all references, "#1b2831". */
-function color(tokens: ReadonlyMap<string, string>, name: string): string {
-  const value = tokens.get(name);
-  if (value === undefined)
-    throw new Error(`palette.css, tokens.css and tokens-print.css have no --${name}.`);
-  const reference = /^--theme\(--(?<to>[\w-]+)\)$/.exec(value)?.groups?.to;
-  return reference === undefined ? value : color(tokens, reference);
-}
-
-/** Relative luminance of a color as WCAG 2 defines it, 0 to 1. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
-    const share = parseInt(hex.slice(from, from + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of two colors as WCAG 2 defines it, 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+import { base, colorOf, contrast, schemes, tokenSource } from './token-colors.ts';
 
 const grounds = ['surface', 'surface-raised', 'surface-tint'];
 
@@ -83,7 +39,7 @@ const pairs = uses.flatMap(({ front, backs, ratio }) =>
 
 describe.each(Object.entries(schemes))('%s', (_, tokens) => {
   test.each(pairs)('$front on $back has a contrast of $ratio', ({ front, back, ratio }) => {
-    expect(contrast(color(tokens, front), color(tokens, back))).toBeGreaterThanOrEqual(ratio);
+    expect(contrast(colorOf(tokens, front), colorOf(tokens, back))).toBeGreaterThanOrEqual(ratio);
   });
 });
 
@@ -102,7 +58,7 @@ test('every token of meaning has its contrast computed', () => {
 
 test('the dark scheme gives every color of the light one a value that suits it', () => {
   const kept = [...base.keys()].filter(
-    (name) => color(schemes.light, name) === color(schemes.dark, name),
+    (name) => colorOf(schemes.light, name) === colorOf(schemes.dark, name),
   );
   const strong = /-on-strong$|-on-strong-hover$/;
   const meanings = kept.filter((name) => base.get(name)?.startsWith('--theme('));
@@ -119,7 +75,7 @@ const styled = globSync('src/**/*.{css,astro,ts,tsx}')
 test('the raw palette is used by tokens of meaning alone, and all of it', () => {
   const raw = [...base].filter(([, value]) => value.startsWith('#')).map(([name]) => name);
   const used = new Set(
-    [...source.matchAll(/--theme\(--(?<name>[\w-]+)\)/g)].map(({ groups }) => groups?.name),
+    [...tokenSource.matchAll(/--theme\(--(?<name>[\w-]+)\)/g)].map(({ groups }) => groups?.name),
   );
   expect(raw.filter((name) => !used.has(name))).toEqual([]);
   const elsewhere = new RegExp(`(?:var|--theme)\\(--(?:${raw.join('|')})\\)`);
@@ -137,10 +93,10 @@ test.each(styled)('$file writes no raw color', ({ css }) => {
 
 test('colors for what no style sheet reaches are those of the tokens', () => {
   expect(brandColors).toEqual({
-    paper: color(schemes.light, 'surface'),
-    ink: color(schemes.light, 'text'),
-    sage: color(schemes.light, 'accent'),
-    clay: color(schemes.light, 'action'),
-    night: color(schemes.dark, 'surface'),
+    paper: colorOf(schemes.light, 'surface'),
+    ink: colorOf(schemes.light, 'text'),
+    sage: colorOf(schemes.light, 'accent'),
+    clay: colorOf(schemes.light, 'action'),
+    night: colorOf(schemes.dark, 'surface'),
   });
 });

@@ -166,7 +166,7 @@ test('a form’s frame gets no feature of the browser that it does not need', as
 });
 
 test('another path of the provider’s host is no script of this site', async ({ page }) => {
-  const refused = await violations(page);
+  const refused = await refusedByPolicy(page);
   await page.goto('/about');
   const loader = await page
     .getByRole('button', { name: 'Chat with us' })

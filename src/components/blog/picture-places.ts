@@ -10,7 +10,7 @@ export const headPicture: PicturePlace = {
 
 /**
  * On its card, in lists and beside other articles; on phones a small one beside the title
- * (`.article-card` in src/styles/cards.css has the same width).
+ * (`.article-card` in article-card.deferred.css has the same width).
  */
 export const cardPicture: PicturePlace = {
   sizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 6.5rem',

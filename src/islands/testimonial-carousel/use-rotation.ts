@@ -17,7 +17,7 @@ function startOf(list: HTMLElement): number {
 }
 
 /**
- * Moves the scrolling `list` of `count` reviews by one every five seconds while
+ * Moves the scrolling `list` of `count` reviews by one every `ROTATION_MS` while
  * `running`, and follows the visitor's own scrolling. There is one timer, and it
  * starts anew after each stop, so nothing is caught up.
  */

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../site/budgets.ts';
-import { testOrigin } from '../../../scripts/test-site/settings.ts';
+import { testOrigin } from '../../../tools/dev/test-site/settings.ts';
 import { providerPaths } from './provider.ts';
 
 /** Routes with a form in sight, and the form each asks the provider for. */

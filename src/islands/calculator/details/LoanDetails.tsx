@@ -1,7 +1,7 @@
 import { memo, useMemo, useReducer } from 'react';
 import type { CalculatorState } from '../../../lib/mortgage/address-state.ts';
 import { amortize } from '../../../lib/mortgage/schedule.ts';
-import styles from '../../../styles/calculator-details.css?url&no-inline';
+import styles from './loan-details.css?url&no-inline';
 import type { Loan } from '../../../lib/mortgage/loan.ts';
 import { loanWords } from './loan-words.ts';
 import { CompareLoans } from './CompareLoans.tsx';
