@@ -12,8 +12,8 @@ function withoutNotice(styles: string): string {
 }
 
 /**
- * Leaves Tailwind's notice out of the styles that stand in every page, where
- * it would be sent again with each of them. The linked style sheets carry it.
+ * Leaves Tailwind's notice out of inline styles, where every page would send it
+ * again. The linked style sheets carry it.
  */
 export function noNotice(): AstroIntegration {
   return {
@@ -27,7 +27,7 @@ export function noNotice(): AstroIntegration {
                 name: 'no-notice',
                 apply: 'build',
                 transform: {
-                  filter: { id: /\/styles\/global\.css$/ },
+                  filter: { id: /\/(?:global|hosted-form|calculator)\.css$/ },
                   handler: withoutNotice,
                 },
               },
