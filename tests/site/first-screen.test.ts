@@ -29,9 +29,9 @@ test.each([...oneRouteOfEachKind, { path: '/404' }])(
     const sheet = document.querySelector('main link[rel="stylesheet"]')?.getAttribute('href') ?? '';
     const inline = [...document.querySelectorAll('style')].map((style) => style.textContent);
     const own = classesOf(inline.join('\n'));
-    const late = classesOf(readBuilt(sheet));
+    const deferred = classesOf(readBuilt(sheet));
     const missing = [...classesAbove(html, sheet)].filter(
-      (name) => name !== ofPaper && late.has(name) && !own.has(name),
+      (name) => name !== ofPaper && deferred.has(name) && !own.has(name),
     );
     expect(missing, 'add the file that uses them to the @source lines of global.css').toEqual([]);
   },
