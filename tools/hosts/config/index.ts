@@ -22,7 +22,6 @@ export function staticHost(): AstroIntegration {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'static-host',
-          entrypointResolution: 'auto',
           adapterFeatures: { buildOutput: 'static', staticHeaders: true },
           supportedAstroFeatures: {
             staticOutput: 'stable',
