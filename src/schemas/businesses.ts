@@ -30,8 +30,8 @@ export const businessSchema = z.strictObject({
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like "(614) 555-0148"')
     .describe('Phone as printed; the tel: link is made from it.'),
   email: z
-    .email('must be an e-mail address, for example "hello@example.com"')
-    .describe('Contact e-mail.'),
+    .email('must be an email address, for example "hello@example.com"')
+    .describe('Contact email.'),
   address,
   hours: text('Office hours in words, for example "Monday to Friday, 9 a.m. to 6 p.m."', {
     max: 120,
@@ -58,7 +58,7 @@ export const businessSchema = z.strictObject({
   security: z
     .strictObject({
       email: z
-        .email('must be an e-mail address, for example "security@example.com"')
+        .email('must be an email address, for example "security@example.com"')
         .describe('Who reads reports of security faults.'),
       validUntil: calendarDate(
         'Last day on which this address is certain to be read, at most a year ahead, for example "2026-11-30".',

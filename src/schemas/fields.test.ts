@@ -11,7 +11,7 @@ function faults(schema: z.ZodType, value: unknown): string[] {
 describe('a text', () => {
   const title = text('Title.', { min: 3, max: 10 });
 
-  test('loses the blanks around it', () => {
+  test('loses the spaces around it', () => {
     expect(title.parse('  Home \n')).toBe('Home');
   });
 

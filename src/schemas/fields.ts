@@ -27,7 +27,7 @@ const markdown = /\]\(|`|\*\*|\\/;
 const signCode =
   /&(?:amp|apos|quot|lt|gt|nbsp|shy|copy|reg|trade|deg|sect|times|cent|euro|pound|frac(?:12|14|34)|bull|middot|hellip|[lr]arr|[mn]dash|[lr][sd]quo|[A-Za-z](?:acute|grave|circ|tilde|uml|cedil)|#\d+|#[xX][\da-fA-F]+);/;
 
-/** A line or paragraph of text: no surrounding blanks, bounded length, quotes as Markdown prints them. */
+/** A line or paragraph of text: no surrounding spaces, bounded length, quotes as Markdown prints them. */
 export const text = (description: string, { min = 1, max }: { min?: number; max: number }) =>
   z
     .string('must be text, in quotes when it contains a colon')

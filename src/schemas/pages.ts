@@ -149,7 +149,7 @@ const help = (context: SchemaContext) =>
             text: text('When to use this contact, one or two sentences.', { min: 20, max: 240 }),
             business: z
               .enum(['brokerage', 'remodeler'])
-              .describe('Business whose phone and e-mail are printed.'),
+              .describe('Business whose phone and email are printed.'),
           })
           .describe('A contact.'),
       )

@@ -29,7 +29,7 @@ describe('facts of a business', () => {
     [
       'email',
       'hello at example.com',
-      ['email: must be an e-mail address, for example "hello@example.com"'],
+      ['email: must be an email address, for example "hello@example.com"'],
     ],
     [
       'site',

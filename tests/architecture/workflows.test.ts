@@ -183,7 +183,7 @@ it.each(['deploy', 'upload-preview'])('%s checks files before it uploads them', 
   for (const upload of uploads) expect(runs.indexOf(upload)).toBeGreaterThan(prepared);
 });
 
-it('the site is built every day, when it is that day at the office, for what is due', () => {
+it('the site is built every day, when that business date begins, for what is due', () => {
   const { on } = z
     .object({ on: z.object({ schedule: z.array(z.object({ cron: z.string() })) }) })
     .parse(workflow('deploy'));

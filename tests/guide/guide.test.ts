@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { officeDay } from '../../src/lib/content/publishing.ts';
+import { businessDate } from '../../src/lib/content/publishing.ts';
 import { makeCopy, type Copy, type Outcome } from './copy.ts';
 import { articleSlug, foreignTitle, pagelessPrograms, tasks } from './tasks.ts';
 
 const dayInMs = 86_400_000;
-const dayAfter = (days: number) => officeDay(new Date(Date.now() + days * dayInMs));
+const dayAfter = (days: number) => businessDate(new Date(Date.now() + days * dayInMs));
 // Days ahead, so that only a build that reads its day from its settings gets them right.
 const today = dayAfter(30);
 const days = { today, tomorrow: dayAfter(31) };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { officeDay } from '../../src/lib/content/publishing.ts';
+import { businessDate } from '../../src/lib/content/publishing.ts';
 import { formatDate } from '../../src/lib/format/calendar-date.ts';
 import { calendarDate } from '../../src/schemas/fields.ts';
 
@@ -29,8 +29,8 @@ describe.each([
       expect(formatDate(dateField.parse(date))).toBe('September 5, 2025');
   });
 
-  test('counts the same day at the office', () => {
-    expect(officeDay(new Date('2026-01-01T04:30:00Z'))).toBe('2025-12-31');
-    expect(officeDay(new Date('2026-01-01T05:30:00Z'))).toBe('2026-01-01');
+  test('counts the same business date', () => {
+    expect(businessDate(new Date('2026-01-01T04:30:00Z'))).toBe('2025-12-31');
+    expect(businessDate(new Date('2026-01-01T05:30:00Z'))).toBe('2026-01-01');
   });
 });

@@ -8,7 +8,7 @@ import {
   type CalculatorAction,
 } from './calculator-state.ts';
 import { LOAN_FIELDS, STARTING_LOAN, fieldInput, loanTexts, typedTexts } from './loan-fields.ts';
-import { useLatePart, type LatePart } from './use-late-part.ts';
+import { useDeferredPart, type DeferredPart } from './use-deferred-part.ts';
 
 /**
  * The calculator's state and its late part. An address that carries figures fills the fields and
@@ -16,10 +16,10 @@ import { useLatePart, type LatePart } from './use-late-part.ts';
  */
 export function useCalculator(
   form: HTMLFormElement | null,
-): [Calculator, Dispatch<CalculatorAction>, LatePart | undefined] {
+): [Calculator, Dispatch<CalculatorAction>, DeferredPart | undefined] {
   const [calculator, dispatch] = useReducer(reduceCalculator, EMPTY_CALCULATOR);
   const { result } = calculator;
-  const late = useLatePart(result?.count ?? 0);
+  const late = useDeferredPart(result?.count ?? 0);
   const wasRead = useRef(false);
 
   useEffect(() => {

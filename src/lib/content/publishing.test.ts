@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildDay, officeDay, ribbon, visibility } from './publishing';
+import { buildDay, businessDate, ribbon, visibility } from './publishing';
 
 describe('an entry is', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('an entry is', () => {
   });
 });
 
-describe('the day at the office in Ohio', () => {
+describe('the business date in Ohio', () => {
   test.each([
     ['2026-01-15T04:59:59Z', '2026-01-14'],
     ['2026-01-15T05:00:00Z', '2026-01-15'],
@@ -22,7 +22,7 @@ describe('the day at the office in Ohio', () => {
     ['2026-07-15T04:00:00Z', '2026-07-15'],
     ['2026-01-01T00:30:00Z', '2025-12-31'],
   ])('at %s is %s', (instant, day) => {
-    expect(officeDay(new Date(instant))).toBe(day);
+    expect(businessDate(new Date(instant))).toBe(day);
   });
 });
 

@@ -25,8 +25,8 @@ export function ribbon(state: PublishingState, day: string): string | undefined 
     : 'Draft';
 }
 
-/** The calendar day at the office, whatever the time zone of the machine. */
-export function officeDay(now: Date): string {
+/** The business date: the calendar day at the brokerage, whatever the time zone of the machine. */
+export function businessDate(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/New_York',
     dateStyle: 'short',
@@ -35,9 +35,9 @@ export function officeDay(now: Date): string {
 
 /**
  * The day that a build is made for.
- * @param buildDate The variable BUILD_DATE, "2026-05-04"; unset or empty it is today at the office.
+ * @param buildDate The variable BUILD_DATE, "2026-05-04"; unset or empty it is today.
  */
 export function buildDay(buildDate: string | undefined, now: Date): string {
   const given = buildDate?.trim() ?? '';
-  return given === '' ? officeDay(now) : given;
+  return given === '' ? businessDate(now) : given;
 }

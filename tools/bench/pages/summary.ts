@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /** What stands over the table. */
-export interface Circumstances {
+export interface CheckContext {
   /** Calendar date, "2026-11-28". */
   date: string;
   /** How many routes of how many. */
@@ -79,7 +79,7 @@ const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** The document; tells of a loaded machine, on which times are too long and scatter. */
-export function performanceDocument(rows: readonly Row[], about: Circumstances): string {
+export function performanceDocument(rows: readonly Row[], about: CheckContext): string {
   const busy =
     about.load > 0.75
       ? `\nThe machine had other work (load ${about.load.toFixed(1)} a processor): times are longer and scatter more than on an idle one.\n`

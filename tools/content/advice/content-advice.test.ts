@@ -68,7 +68,7 @@ describe('a picture', () => {
       Promise.resolve(small),
     );
     expect(printAdvice(advice)).toBe(
-      `Worth a look, nothing is stopped by it:
+      `Warnings (the build continues):
 
 src/content/blog/one.md:3 - hero.image
   Found:   ${image}, 1,199 pixels wide
@@ -150,7 +150,7 @@ describe('words', () => {
 
   test('that are misspelled are told once, with line and what was meant', () => {
     expect(printAdvice(advice({}, 'A mortgage.\n\nThe morgage.\n\nA morgage.'))).toBe(
-      'Worth a look, nothing is stopped by it:\n\n' +
+      'Warnings (the build continues):\n\n' +
         'src/content/blog/one.md:11 - the text\n' +
         '  Found:   "morgage", a word that the dictionary does not know\n' +
         '  Wanted:  Correct the word. If it is right, add it to tools/content/advice/words.txt, in its place in the alphabet.\n' +
@@ -253,7 +253,7 @@ describe('a figure', () => {
 
   test('past its review date is told with the pages that print it and what to do', () => {
     expect(printAdvice(advice('2028-01-14'))).toBe(
-      'Worth a look, nothing is stopped by it:\n\n' +
+      'Warnings (the build continues):\n\n' +
         'src/content/figures/fee.json:2 - reviewBy\n' +
         '  Found:   2028-01-14, a day that has passed; printed on /blog/one, src/content/faqs/faqs.json\n' +
         '  Wanted:  Somebody checks the figure against HUD, corrects value and "asOf", and writes the next day of review.\n' +
@@ -276,7 +276,7 @@ describe('a day', () => {
 
   test('of publication that is far ahead is told with the year that may be meant', () => {
     expect(printAdvice(advice({ publishDate: '2036-02-01' }))).toBe(
-      'Worth a look, nothing is stopped by it:\n\n' +
+      'Warnings (the build continues):\n\n' +
         'src/content/blog/one.md:2 - publishDate\n' +
         '  Found:   2036-02-01, more than 2 years ahead\n' +
         '  Wanted:  Nobody sees the entry before February 1, 2036. If another year is meant, correct it.\n' +

@@ -11,7 +11,7 @@ const fields = new Set(['publishDate', 'date', 'updated']);
 
 /**
  * Days of publication and of articles that lie more than two years ahead.
- * @param today day at the office, "2026-01-15"
+ * @param today business date, "2026-01-15"
  */
 export function dateAdvice(entries: readonly Entry[], today: string): Problem[] {
   const [year = ''] = today.split('-');

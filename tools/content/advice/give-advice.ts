@@ -1,5 +1,5 @@
 import { pagesOf } from '../check/read/addresses.ts';
-import type { Circumstances } from '../check/check-content.ts';
+import type { CheckContext } from '../check/check-content.ts';
 import type { ContentFiles } from '../check/read/content-files.ts';
 import type { Problem } from '../check/problem.ts';
 import { readEntries } from '../check/read/read-entries.ts';
@@ -18,7 +18,7 @@ import { titleAdvice } from './title-advice.ts';
  */
 export async function giveAdvice(
   files: ContentFiles,
-  { today }: Pick<Circumstances, 'today'>,
+  { today }: Pick<CheckContext, 'today'>,
 ): Promise<Problem[]> {
   const { entries } = readEntries(files);
   const pages = [...pagesOf(entries, today, true).values()];

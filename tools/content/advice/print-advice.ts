@@ -4,4 +4,4 @@ import { printProblems, type Problem } from '../check/problem.ts';
 export const printAdvice = (advice: readonly Problem[]): string =>
   advice.length === 0
     ? ''
-    : `Worth a look, nothing is stopped by it:\n\n${printProblems(advice).replace(/\n\n[^\n]*$/, '')}`;
+    : `Warnings (the build continues):\n\n${printProblems(advice).replace(/\n\n[^\n]*$/, '')}`;

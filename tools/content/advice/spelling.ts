@@ -45,7 +45,7 @@ export interface UnknownWord {
 }
 
 const noWords = /`[^`]*`|https?:\S+|\]\([^)]*\)/g;
-/** The same with e-mail addresses: to look for them at each letter takes longest. */
+/** The same with email addresses: to look for them at each letter takes longest. */
 const noWordsOrMail = /`[^`]*`|https?:\S+|\S+@\S+|\]\([^)]*\)/g;
 
 /**

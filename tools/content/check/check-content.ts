@@ -17,12 +17,12 @@ import { linksInFields, titleTokens, unfinishedTexts } from './read/field-texts.
 import { placesOfPage } from './links/page-ids.ts';
 import type { Problem } from './problem.ts';
 import { readEntries } from './read/read-entries.ts';
-import { clip, show } from './format-value.ts';
+import { clip, formatValue } from './format-value.ts';
 import { tokenValues } from './figures/token-values.ts';
 
-/** The circumstances of a check. */
-export interface Circumstances {
-  /** Day at the office, "2026-01-15". */
+/** The checkContext of a check. */
+export interface CheckContext {
+  /** Business date, "2026-01-15". */
   today: string;
   /** True where drafts are shown: in development and previews. */
   showsAll: boolean;
@@ -33,7 +33,7 @@ export interface Circumstances {
 /** Every problem of the content. Touches no disk; the same files give the same problems. */
 export async function checkContent(
   files: ContentFiles,
-  { today, showsAll, site }: Circumstances,
+  { today, showsAll, site }: CheckContext,
 ): Promise<Problem[]> {
   const { placed, problems: misplaced } = placeFiles([...files.content.keys()]);
   const { entries, texts, problems } = readEntries(files);
@@ -113,7 +113,7 @@ function linkProblems(links: readonly LinkOfEntry[], targets: Targets): Problem[
             file: entry.file,
             line,
             field: field ?? 'a link of the text',
-            found: href.trim() === '' ? 'no address' : clip(show(href), 120),
+            found: href.trim() === '' ? 'no address' : clip(formatValue(href), 120),
             ...advice,
           },
         ]

@@ -1,9 +1,9 @@
 import { buildDay } from '../../../src/lib/content/publishing.ts';
 import { isSwitchedOn, siteAddress } from '../../../src/third-party/environment.ts';
-import type { Circumstances } from './check-content.ts';
+import type { CheckContext } from './check-content.ts';
 
-/** The circumstances of this run: the day it is made for, and the settings of the site. */
-export function circumstances({ showsAll }: { showsAll: boolean }): Circumstances {
+/** The checkContext of this run: the day it is made for, and the settings of the site. */
+export function checkContext({ showsAll }: { showsAll: boolean }): CheckContext {
   // Reads the `.env` file, too, which may set the day.
   const site = siteAddress();
   return {

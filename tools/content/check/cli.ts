@@ -4,12 +4,12 @@ import { printAdvice } from '../advice/print-advice.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFiles } from './read/content-files.ts';
 import { printProblems } from './problem.ts';
-import { circumstances } from './check-context.ts';
+import { checkContext } from './check-context.ts';
 
 const files = await readContentFiles();
-const problems = await checkContent(files, circumstances({ showsAll: false }));
+const problems = await checkContent(files, checkContext({ showsAll: false }));
 if (problems.length === 0) {
-  const advice = printAdvice(await giveAdvice(files, circumstances({ showsAll: false })));
+  const advice = printAdvice(await giveAdvice(files, checkContext({ showsAll: false })));
   if (advice !== '') console.log(`${advice}\n`);
   console.log(`The content is in order: ${files.content.size} files checked.`);
 } else {

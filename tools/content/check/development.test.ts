@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { untilMended, watchContent } from './development.ts';
+import { waitUntilFixed, watchContent } from './development.ts';
 import type { Problem } from './problem.ts';
 
 const problem: Problem = {
@@ -30,7 +30,7 @@ async function* changes(count: number) {
 describe('a server that starts', () => {
   const startWith = async (count: number, ...answers: Problem[][]) => {
     const said: string[] = [];
-    await untilMended(finding(...answers), {
+    await waitUntilFixed(finding(...answers), {
       changes: () => changes(count),
       say: (text) => said.push(text),
     });

@@ -17,7 +17,7 @@ type Changes = AsyncIterable<unknown>;
  * Returns when the content is in order; until then tells what is not, at first and after each change.
  * @param changes what to wait for; the content folder when left out
  */
-export async function untilMended(
+export async function waitUntilFixed(
   check: Check,
   {
     changes = () => watch(contentFolder, { recursive: true }),

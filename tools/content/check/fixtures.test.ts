@@ -6,13 +6,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { checkContent, type Circumstances } from './check-content.ts';
+import { checkContent, type CheckContext } from './check-content.ts';
 import { printProblems } from './problem.ts';
 
 const base = 'tests/fixtures/base';
 const fixtures = 'tests/fixtures/content';
 
-const circumstances: Circumstances = {
+const checkContext: CheckContext = {
   today: '2026-01-15',
   showsAll: false,
   site: 'https://www.example.com',
@@ -39,14 +39,14 @@ const valid = new Map(
 );
 
 /** What is wrong without a fixture, because a schema moved on: one test says so, the others look past it. */
-const before = (await checkContent({ content: valid, others }, circumstances)).map((problem) =>
+const before = (await checkContent({ content: valid, others }, checkContext)).map((problem) =>
   printProblems([problem]),
 );
 
 /** What the check says when a file is added. */
 async function messageFor(path: string, bytes: Uint8Array): Promise<string> {
   const content = new Map<string, Uint8Array>([...valid, [path, bytes]]);
-  const all = await checkContent({ content, others }, circumstances);
+  const all = await checkContent({ content, others }, checkContext);
   const problems = all.filter((problem) => !before.includes(printProblems([problem])));
   return problems.length === 0 ? 'accepted' : printProblems(problems);
 }

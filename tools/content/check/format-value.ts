@@ -17,7 +17,7 @@ export function clip(text: string, most = longest): string {
 }
 
 /** A value of an entry as its editor would recognize it. */
-export function show(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null, an empty value';
   if (typeof value === 'string') return value === '' ? '"", an empty text' : `"${clip(value)}"`;

@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro';
 import { checkContent } from './check-content.ts';
-import { circumstances } from './check-context.ts';
+import { checkContext } from './check-context.ts';
 import { readContentFiles } from './read/content-files.ts';
-import { untilMended, watchContent } from './development.ts';
+import { waitUntilFixed, watchContent } from './development.ts';
 
 const checkAgain = async () =>
-  checkContent(await readContentFiles(), circumstances({ showsAll: true }));
+  checkContent(await readContentFiles(), checkContext({ showsAll: true }));
 
 /**
  * The content check while somebody writes: `astro dev` starts once the content
@@ -17,7 +17,7 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        if (command === 'dev') await untilMended(checkAgain);
+        if (command === 'dev') await waitUntilFixed(checkAgain);
       },
       'astro:server:setup': ({ server }) => {
         watchContent(server, checkAgain);

@@ -12,10 +12,10 @@ const mostBatches = 20;
  */
 export async function batchesOf(
   accepted: readonly Mutation[],
-  { content, others, circumstances }: Run,
+  { content, others, checkContext }: Run,
 ): Promise<{ batches: Mutation[][]; alone: Mutation[] }> {
   const isAccepted = async (mutations: readonly Mutation[]) =>
-    (await judge(applyMutations(content, mutations), others, circumstances)).end === 'accepted';
+    (await judge(applyMutations(content, mutations), others, checkContext)).end === 'accepted';
 
   /** Adds as many as go together with a batch; halves what is refused as a whole. */
   const fill = async (

@@ -6,7 +6,7 @@
  * each and finds the changes that spoil one.
  */
 import { parseArgs } from 'node:util';
-import { circumstances as circumstancesOf } from '../check/check-context.ts';
+import { checkContext as circumstancesOf } from '../check/check-context.ts';
 import { readContentFiles } from '../check/read/content-files.ts';
 import { batchesOf } from './batches.ts';
 import { siteFaults } from './build-site.ts';
@@ -22,11 +22,11 @@ const { values } = parseArgs({
   },
 });
 const { content, others } = await readContentFiles();
-const circumstances = circumstancesOf({ showsAll: false });
+const checkContext = circumstancesOf({ showsAll: false });
 const run = {
   content,
   others,
-  circumstances,
+  checkContext,
   count: Number(values.count),
   seed: Number(values.seed),
 };

@@ -1,5 +1,5 @@
 /** Whether a changed content ends as it must: accepted, or with messages of the one shape. */
-import { checkContent, type Circumstances } from '../check/check-content.ts';
+import { checkContent, type CheckContext } from '../check/check-content.ts';
 import { printProblems, type Problem } from '../check/problem.ts';
 import type { Content } from './mutation.ts';
 
@@ -19,11 +19,11 @@ const longest = 20_000;
 export async function judge(
   content: Content,
   others: ReadonlySet<string>,
-  circumstances: Circumstances,
+  checkContext: CheckContext,
 ): Promise<Verdict> {
   const started = performance.now();
   try {
-    const problems = await checkContent({ content, others }, circumstances);
+    const problems = await checkContent({ content, others }, checkContext);
     const took = performance.now() - started;
     if (took > longest) return { end: 'fault', text: `took ${Math.round(took)} ms`, took };
     if (problems.length === 0) return { end: 'accepted', text: '', took };

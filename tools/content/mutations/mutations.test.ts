@@ -16,7 +16,7 @@ const content = new Map(
 const run = {
   content,
   others: new Set(['src/assets/pictures/brick-house.webp']),
-  circumstances: { today: '2026-01-15', showsAll: false, site: 'https://www.example.com' },
+  checkContext: { today: '2026-01-15', showsAll: false, site: 'https://www.example.com' },
   seed: 1,
 };
 

@@ -1,4 +1,4 @@
-import type { Circumstances } from '../check/check-content.ts';
+import type { CheckContext } from '../check/check-content.ts';
 import { judge, type Verdict } from './judge.ts';
 import { makeMutation } from './make-mutation.ts';
 import { applyMutations, type Content, type Mutation } from './mutation.ts';
@@ -14,7 +14,7 @@ export interface Outcome {
 export interface Run {
   content: Content;
   others: ReadonlySet<string>;
-  circumstances: Circumstances;
+  checkContext: CheckContext;
   count: number;
   seed: number;
 }
@@ -23,7 +23,7 @@ export interface Run {
 export async function runMutations({
   content,
   others,
-  circumstances,
+  checkContext,
   count,
   seed,
 }: Run): Promise<Outcome[]> {
@@ -31,7 +31,7 @@ export async function runMutations({
   const outcomes: Outcome[] = [];
   for (let index = 0; index < count; index += 1) {
     const mutation = makeMutation(content, random);
-    const verdict = await judge(applyMutations(content, [mutation]), others, circumstances);
+    const verdict = await judge(applyMutations(content, [mutation]), others, checkContext);
     outcomes.push({ mutation, verdict });
   }
   return outcomes;

@@ -4,7 +4,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { officeDay } from '../../../src/lib/content/publishing.ts';
+import { businessDate } from '../../../src/lib/content/publishing.ts';
 import { readProject } from './project.ts';
 import { readWords } from './read-words.ts';
 import { startEntry, type Ask } from './start-entry.ts';
@@ -24,7 +24,7 @@ const ask: Ask = async ({ ask: words, example, options }) => {
 
 try {
   const { kind, answers } = readWords(process.argv.slice(2));
-  const project = readProject('src/content', officeDay(new Date()));
+  const project = readProject('src/content', businessDate(new Date()));
   const entry = await startEntry(kind, answers, ask, project);
   const isList = entry.file.endsWith('.json');
   if (!isList && existsSync(entry.file))

@@ -18,7 +18,7 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** What is known about the content as it is. */
 export interface Project {
-  /** Day at the office, "2026-01-15". */
+  /** Business date, "2026-01-15". */
   today: string;
   /** File names of the authors without ending; the first is the usual one. */
   authors: readonly string[];

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { officeDay } from '../../../src/lib/content/publishing.ts';
+import { businessDate } from '../../../src/lib/content/publishing.ts';
 import { manualFormChecks } from './checks/environment.ts';
 import { readContent } from './content.ts';
 import { describeFindings, preflight } from './preflight.ts';
@@ -12,7 +12,7 @@ import { describeFindings, preflight } from './preflight.ts';
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const today = officeDay(new Date());
+const today = businessDate(new Date());
 const findings = preflight({ entries: readContent(), variables: process.env, today });
 console.log(
   values.json

@@ -39,7 +39,7 @@ describe('the list of moved addresses', () => {
     [
       'an address that leads to itself',
       [{ from: '/old', to: '/old' }],
-      [`${file}, entry 1: "/old" leads round in a circle: /old -> /old. `],
+      [`${file}, entry 1: "/old" is part of a redirect loop: /old -> /old. `],
     ],
     [
       'a circle, and what leads into it',
@@ -49,9 +49,9 @@ describe('the list of moved addresses', () => {
         { from: '/c', to: '/b' },
       ],
       [
-        `${file}, entry 1: "/a" leads round in a circle: /a -> /b -> /c -> /b. `,
-        `${file}, entry 2: "/b" leads round in a circle: /b -> /c -> /b. `,
-        `${file}, entry 3: "/c" leads round in a circle: /c -> /b -> /c. `,
+        `${file}, entry 1: "/a" is part of a redirect loop: /a -> /b -> /c -> /b. `,
+        `${file}, entry 2: "/b" is part of a redirect loop: /b -> /c -> /b. `,
+        `${file}, entry 3: "/c" is part of a redirect loop: /c -> /b -> /c. `,
       ],
     ],
     [

@@ -9,7 +9,7 @@ type Pages = ReadonlySet<string>;
 
 /** What is wrong with an entry, and what to do. */
 interface Fault {
-  /** Goes on after the old address: "leads round in a circle". */
+  /** Goes on after the old address: "is part of a redirect loop". */
   what: string;
   remedy: string;
 }
@@ -72,7 +72,7 @@ function faultOf(
   const end = way.at(-1) ?? to;
   if (way.indexOf(end) !== way.length - 1) {
     return {
-      what: `leads round in a circle: ${way.join(' -> ')}`,
+      what: `is part of a redirect loop: ${way.join(' -> ')}`,
       remedy: 'Let one of them lead to a page.',
     };
   }

@@ -6,12 +6,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../config/built-files.ts';
-import { officeDay } from '../../../src/lib/content/publishing.ts';
+import { businessDate } from '../../../src/lib/content/publishing.ts';
 import { cleanPath } from '../../../src/lib/urls.ts';
 import { pageText } from './page-text.ts';
 
 const folder = 'dist';
-const file = process.argv[2] ?? `.cache/snapshots/${officeDay(new Date())}.txt`;
+const file = process.argv[2] ?? `.cache/snapshots/${businessDate(new Date())}.txt`;
 const pages = await listFiles(folder, ['.html']);
 if (pages.length === 0) throw new Error('dist holds no page. Run "npm run build" first.');
 

@@ -10,7 +10,7 @@ import { readPurchase } from './option-texts.ts';
 import type { Options } from './options.ts';
 import { purchaseWords } from './purchase-words.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { useReading } from './use-reading.ts';
+import { useParsedFields } from './use-parsed-fields.ts';
 import { Spoken } from './Spoken.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** Price and down payment as another way to the loan amount. */
 export function HomePrice({ purchase, onChange, onLoan }: Props) {
   const [first] = useState(purchase);
-  const [bad, onTexts] = useReading(readPurchase, (value) => {
+  const [bad, onTexts] = useParsedFields(readPurchase, (value) => {
     onChange({ purchase: value });
   });
   const left = purchase && loanFromPurchase(purchase);

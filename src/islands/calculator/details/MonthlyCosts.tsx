@@ -7,7 +7,7 @@ import type { Figures } from './figures.ts';
 import { readCosts } from './option-texts.ts';
 import type { Options } from './options.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { useReading } from './use-reading.ts';
+import { useParsedFields } from './use-parsed-fields.ts';
 import { Spoken } from './Spoken.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** The full monthly cost as lines of their own; principal and interest stay what they are. */
 export function MonthlyCosts({ figures, onChange }: Props) {
   const [first] = useState(figures.state.costs);
-  const [bad, onTexts] = useReading(readCosts, (costs) => {
+  const [bad, onTexts] = useParsedFields(readCosts, (costs) => {
     onChange({ costs });
   });
   const { lines, totalCents } = figures.cost;

@@ -6,7 +6,7 @@ import { readExtra } from './option-texts.ts';
 import type { Options } from './options.ts';
 import { payOffWords, savingsWords, unusedWords } from './schedule-words.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { useReading } from './use-reading.ts';
+import { useParsedFields } from './use-parsed-fields.ts';
 import { Spoken } from './Spoken.tsx';
 
 /** The payment with which a one-off amount is paid until another one is written: a year from the start. */
@@ -20,7 +20,7 @@ interface Props {
 /** What extra payments save. They change the schedule and the chart, never the payment above. */
 export function PayExtra({ figures: { state, base, schedule }, onChange }: Props) {
   const [{ monthlyCents, oneOff }] = useState(state.extra);
-  const [bad, onTexts] = useReading(readExtra, (extra) => {
+  const [bad, onTexts] = useParsedFields(readExtra, (extra) => {
     onChange({ extra });
   });
   const saved =

@@ -5,7 +5,7 @@ import { Choice } from './Choice.tsx';
 import { readStart } from './option-texts.ts';
 import type { Options } from './options.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { useReading } from './use-reading.ts';
+import { useParsedFields } from './use-parsed-fields.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1).padStart(2, '0'),
@@ -21,7 +21,7 @@ interface Props {
 
 /** Month and year of the first payment. Two plain fields, as a month field is a bare text in some browsers. */
 export function StartMonth({ start, onChange }: Props) {
-  const [bad, onTexts] = useReading(readStart, (value) => {
+  const [bad, onTexts] = useParsedFields(readStart, (value) => {
     onChange({ start: value });
   });
   return (

@@ -4,7 +4,7 @@ import type { PlacedFile } from '../read/check-files.ts';
 import { contentFolder } from '../read/content-files.ts';
 import { valueAt } from './field-hints.ts';
 import type { Problem } from '../problem.ts';
-import { listed, offer, show } from '../format-value.ts';
+import { listed, offer, formatValue } from '../format-value.ts';
 import type { Path } from '../read/source.ts';
 
 /** The one-off pages that the site asks for, by the names of their files. */
@@ -66,7 +66,7 @@ function needed(
       .map(({ path: file, id }) => ({
         file,
         field: 'name of the file',
-        found: show(id),
+        found: formatValue(id),
         wanted: `No page asks for this entry. The site knows ${listed(ids)}.${offer(id, ids)}`,
         example: `${folder}/${ids[0] ?? ''}.json`,
       })),
@@ -105,7 +105,7 @@ function kindProblem(entry: Entry): Problem[] {
   return [
     {
       ...at(entry, ['kind']),
-      found: show(kind),
+      found: formatValue(kind),
       wanted: 'The kind of a page is the name of its file.',
       example: `"kind": "${entry.id}"`,
     },
@@ -170,7 +170,7 @@ function sharedForms(entries: readonly Entry[]): Problem[] {
         {
           ...at(entry, ['forms', index]),
           field: `forms of ${entry.whole}`,
-          found: show(form),
+          found: formatValue(form),
           wanted: `The spelling stands already under ${other.whole}. It can explain one term only.`,
           example: '"forms": ["home equity loan"]',
         },
@@ -189,7 +189,7 @@ function sameIds(entries: readonly Entry[]): Problem[] {
     return [
       {
         ...at(entry, ['id']),
-        found: show(entry.id),
+        found: formatValue(entry.id),
         wanted: `The id stands already in ${other.whole}; capital and small letters count as the same. Give one of the two another id.`,
         example: `"id": "${entry.id.toLowerCase()}-2"`,
       },

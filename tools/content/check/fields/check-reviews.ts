@@ -3,7 +3,7 @@ import { proofFaults } from '../../../../src/lib/content/review-proof.ts';
 import type { Entry } from '../read/addresses.ts';
 import { fieldOfEntry } from './field-label.ts';
 import type { Problem } from '../problem.ts';
-import { show } from '../format-value.ts';
+import { formatValue } from '../format-value.ts';
 
 /**
  * Real reviews without proof, and samples that claim to have some.
@@ -16,7 +16,7 @@ export function reviewProblems(entry: Entry, today: string): Problem[] {
     file,
     line: entry.lineOf([field]),
     field: fieldOfEntry([field], whole),
-    found: show(found),
+    found: formatValue(found),
     ...advice,
   }));
 }

@@ -5,9 +5,9 @@ import { choicesOf, hintAt, valueAt, type Hint } from './field-hints.ts';
 import { fieldOfEntry } from './field-label.ts';
 import { misspelledFields } from './misspelled-fields.ts';
 import type { Problem } from '../problem.ts';
-import { clip, listed, offer, show } from '../format-value.ts';
+import { clip, listed, offer, formatValue } from '../format-value.ts';
 import type { Path, Source } from '../read/source.ts';
-import { wantedFor } from './zod-message.ts';
+import { zodMessage } from './zod-message.ts';
 
 /** An entry to check: one file, or one element of a list file. */
 export interface Candidate {
@@ -23,7 +23,10 @@ export interface Candidate {
 
 /** Checks an entry against the schema of its collection; `value` is what the site would get. */
 export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate) {
-  const { data, error } = schema.safeParse(candidate.data, { error: wantedFor, reportInput: true });
+  const { data, error } = schema.safeParse(candidate.data, {
+    error: zodMessage,
+    reportInput: true,
+  });
   if (!error) return { value: data, problems: [] };
   const { misspelled, others } = misspelledFields(firstOfEach(error.issues), hints, candidate.data);
   return {
@@ -51,7 +54,7 @@ function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''):
     file,
     line: lineOf(path),
     field: fieldOfEntry(path, whole),
-    found: show(valueAt(data, path)),
+    found: formatValue(valueAt(data, path)),
     wanted: hint?.description ?? '',
     example: exampleFor(path, hint, { sample: sampleOf(path), style, message }),
   };

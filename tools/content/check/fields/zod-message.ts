@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
 const things: Readonly<Record<string, string>> = { array: 'entries', string: 'characters' };
 
 /** Message of an issue; schemas with words of their own come before it. */
-export function wantedFor(issue: z.core.$ZodRawIssue): string {
+export function zodMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return kinds[issue.expected] ?? `must be of the kind "${issue.expected}"`;
@@ -24,7 +24,7 @@ export function wantedFor(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `must be ${issue.values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value))).join(' or ')}`;
     case 'invalid_format':
-      return 'has not the form that is needed';
+      return 'has the wrong format';
     default:
       return 'cannot be used here';
   }

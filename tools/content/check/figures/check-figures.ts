@@ -6,7 +6,7 @@ import type { Entry } from '../read/addresses.ts';
 import { valueAt } from '../fields/field-hints.ts';
 import { fieldWords } from '../fields/field-label.ts';
 import type { Problem } from '../problem.ts';
-import { offer, show } from '../format-value.ts';
+import { offer, formatValue } from '../format-value.ts';
 import type { Path } from '../read/source.ts';
 
 /** Fields that name a figure, by collection; `*` stands for each entry of a list. */
@@ -45,9 +45,9 @@ function missingFigure(entry: Entry, path: Path, ids: readonly string[]): Proble
       file: entry.file,
       line: entry.lineOf(path),
       field: fieldWords(path, ''),
-      found: show(id),
+      found: formatValue(id),
       wanted: `The name of a file in src/content/figures, without ".json".${offer(id, ids)}`,
-      example: show(nearest(id, ids, 1)[0] ?? 'closing-cost-share'),
+      example: formatValue(nearest(id, ids, 1)[0] ?? 'closing-cost-share'),
     },
   ];
 }

@@ -30,12 +30,12 @@ export function linkFault(
   targets: Targets,
 ): Advice | undefined {
   const target = href.trim();
-  if (target === '') return { wanted: 'An address between the round brackets.', example };
+  if (target === '') return { wanted: 'An address between the parentheses.', example };
   if (/^mailto:/i.test(target))
     return /^mailto:(?:[^@\s]+@[^@\s]+\.[^@\s]+|\[\[\w+:email\]\])$/.test(target)
       ? undefined
       : {
-          wanted: 'An e-mail address after "mailto:".',
+          wanted: 'An email address after "mailto:".',
           example: '[write to us](mailto:[[brokerage:email]])',
         };
   if (/^tel:/i.test(target))
@@ -101,7 +101,7 @@ function placeFault(
   const places = address === undefined ? undefined : placesOf(address);
   if (places === undefined || places.has(place)) return undefined;
   return {
-    wanted: `"${address ?? ''}" has no place of this name. A heading is named by its words in small letters with hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
+    wanted: `"${address ?? ''}" has no section with that ID. A heading is named by its words in small letters with hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
     example: `#${[...places][0] ?? 'what-are-closing-costs'}`,
   };
 }

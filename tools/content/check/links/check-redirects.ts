@@ -12,7 +12,7 @@ import { hintsOf } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { readJson } from '../read/read-json.ts';
 import { checkEntry } from '../fields/schema-problems.ts';
-import { offer, show } from '../format-value.ts';
+import { offer, formatValue } from '../format-value.ts';
 import type { Source } from '../read/source.ts';
 
 /** Moved addresses with where they lead, for the check of links. */
@@ -39,7 +39,7 @@ export function checkRedirects(
     file: redirectsFile,
     line: list.source?.lineOf([index]) ?? 1,
     field: `entry ${index + 1}`,
-    found: `${show(from)}, which ${fault.what}`,
+    found: `${formatValue(from)}, which ${fault.what}`,
     wanted: fault.remedy,
     example: entryExample,
   }));
@@ -64,7 +64,7 @@ function lostProblem(address: string, seen: ReadonlySet<string>): Problem {
     file: redirectsFile,
     line: 1,
     field: 'a page that was public',
-    found: `no page and no entry for ${show(address)}`,
+    found: `no page and no entry for ${formatValue(address)}`,
     wanted: `Bring the page back (a draft and a later "publishDate" take it away, too), or say here where its visitors shall go.${offer(address, [...seen])}`,
     example: `{ "from": "${address}", "to": "/about" }`,
   };

@@ -160,7 +160,7 @@ function textFault(text: string): Fault | undefined {
       field: 'a link of the text',
       found: clip(text.slice(Math.max(0, link.index - 20), link.index + 60).trim()),
       wanted:
-        'A link is words in square brackets, directly followed by the address in round brackets, without blanks in it.',
+        'A link is words in square brackets, directly followed by the address in parentheses, without spaces in it.',
       example: '[FHA loans](/loan-programs/fha)',
     };
   return undefined;
@@ -179,7 +179,7 @@ function markFault(source: string): Fault | undefined {
     return {
       field: 'the text',
       found,
-      wanted: '"\\" is printed as typed before a letter or a blank. Delete it.',
+      wanted: '"\\" is printed as typed before a letter or a space. Delete it.',
       example: '\\* prints a star',
     };
   return {

@@ -27,7 +27,7 @@ export interface Page {
 
 /**
  * All pages by address.
- * @param today day at the office, "2026-01-15"
+ * @param today business date, "2026-01-15"
  * @param showsAll true in development and previews, which show drafts
  */
 export function pagesOf(

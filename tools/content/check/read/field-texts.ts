@@ -2,7 +2,7 @@
 import type { Entry } from './addresses.ts';
 import { allTexts, fieldTexts, isDraft, unfinished } from './entry-texts.ts';
 import type { Problem } from '../problem.ts';
-import { clip, show } from '../format-value.ts';
+import { clip, formatValue } from '../format-value.ts';
 import type { Path } from './source.ts';
 
 /** Addresses in fields called "href". */
@@ -21,7 +21,7 @@ export const titleTokens = (entry: Entry): Problem[] =>
     .filter(({ path, text }) => isTitle(path) && text.includes('[['))
     .map(({ text, at }) => ({
       ...at(),
-      found: show(text),
+      found: formatValue(text),
       wanted:
         'Titles, headings and names hold no tokens: they become addresses and pictures. Say it in words.',
       example: '"Closing costs, line by line"',
@@ -36,7 +36,7 @@ export const unfinishedTexts = (entry: Entry): Problem[] =>
         // A field is told once, a text by its lines.
         return (path.length > 0 ? marks.slice(0, 1) : marks).map(({ 0: words, index }) => ({
           ...at(index),
-          found: path.length > 0 ? show(text) : clip(words),
+          found: path.length > 0 ? formatValue(text) : clip(words),
           wanted:
             'Nothing that the public sees is unfinished. Write it, or let the entry be a draft until it is.',
           example: 'draft: true',

@@ -5,7 +5,7 @@ import type { Advice } from '../problem.ts';
  * Advice on a mistake.
  * @param kind name that the parser has for it
  * @param piece text where it was noticed
- * @param before the file up to there, without blanks at the end
+ * @param before the file up to there, without spaces at the end
  */
 export function adviceOnJson(kind: string, piece: string, before: string): Advice {
   if (/^[“”„‘’‚«»]/.test(piece))
@@ -92,7 +92,7 @@ const general: Partial<Record<string, Advice>> = {
   },
   InvalidNumberFormat: {
     wanted:
-      'A number has digits and at most one point, without commas, signs for money or percent.',
+      'A number has digits and at most one period, without commas, signs for money or percent.',
     example: '"value": 3.5',
   },
 };

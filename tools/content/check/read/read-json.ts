@@ -7,7 +7,7 @@ import {
 } from 'jsonc-parser';
 import { onePerLine, type Problem } from '../problem.ts';
 import { adviceOnJson } from './json-syntax-advice.ts';
-import { clip, show } from '../format-value.ts';
+import { clip, formatValue } from '../format-value.ts';
 import { lineAt, type Path, type Read } from './source.ts';
 
 /**
@@ -64,9 +64,9 @@ function repeatedNames(file: string, text: string, node: Node): Problem[] {
               file,
               line: lineAt(text, property.offset),
               field: String(name),
-              found: `the field ${show(name)} a second time in the same group`,
+              found: `the field ${formatValue(name)} a second time in the same group`,
               wanted: 'Each field stands once. Delete one of the two.',
-              example: `${show(name)}: …`,
+              example: `${formatValue(name)}: …`,
             },
           ];
         });

@@ -14,10 +14,10 @@ const quotesInside = {
 
 const general: Readonly<Record<string, Advice>> = {
   TAB_AS_INDENT: {
-    wanted: 'Lines are indented with blanks, never with tabs. Replace each tab by two blanks.',
+    wanted: 'Lines are indented with spaces, never with tabs. Replace each tab by two spaces.',
     example: "hero:\n             alt: 'A brick house behind a maple.'".replace(
       /\n +/,
-      ' (new line, two blanks) ',
+      ' (new line, two spaces) ',
     ),
   },
   DUPLICATE_KEY: {
@@ -31,7 +31,7 @@ const general: Readonly<Record<string, Advice>> = {
   },
   COMMENT: {
     wanted:
-      'A "#" after a blank starts a note, and the rest of the line is lost. Put the text in quotes.',
+      'A "#" after a space starts a note, and the rest of the line is lost. Put the text in quotes.',
     example: "title: 'The #1 question of buyers'",
   },
   CURLY_QUOTES: {
@@ -51,18 +51,18 @@ const general: Readonly<Record<string, Advice>> = {
   },
   MULTILINE_IMPLICIT_KEY: {
     wanted:
-      'Each line is a field with a colon and a blank after its name, an entry of a list after "- ", or it belongs to a text in quotes above.',
+      'Each line is a field with a colon and a space after its name, an entry of a list after "- ", or it belongs to a text in quotes above.',
     example: "title: 'Closing costs explained'",
   },
   MISSING_CHAR: {
     wanted:
-      'A text, list or group that is opened is closed with the same sign, and a blank follows a colon or comma.',
+      'A text, list or group that is opened is closed with the same sign, and a space follows a colon or comma.',
     example: "title: 'Closing costs explained'",
   },
   BAD_INDENT: {
     wanted:
-      'Fields of one group start in the same column, two blanks further in than the name of the group.',
-    example: 'closing: (new line, two blanks) heading: …',
+      'Fields of one group start in the same column, two spaces further in than the name of the group.',
+    example: 'closing: (new line, two spaces) heading: …',
   },
   BAD_SCALAR_START: {
     wanted: 'A text that starts with "@" or "`" stands in quotes.',
@@ -77,7 +77,7 @@ const general: Readonly<Record<string, Advice>> = {
 
 const fallback = {
   wanted:
-    'Each field is its name, a colon, a blank and its value; a text with signs stands in quotes that are closed; groups and lists are indented by two blanks.',
+    'Each field is its name, a colon, a space and its value; a text with signs stands in quotes that are closed; groups and lists are indented by two spaces.',
   example: "title: 'Closing costs explained'",
 };
 

@@ -5,7 +5,7 @@ import type { Entry } from '../read/addresses.ts';
 import { allTexts, isDraft } from '../read/entry-texts.ts';
 import { valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
-import { clip, show } from '../format-value.ts';
+import { clip, formatValue } from '../format-value.ts';
 
 /** Words from which two cities may not share a sentence. */
 const longest = 12;
@@ -63,7 +63,7 @@ const sameNames = (entries: readonly Entry[], field: 'name' | 'title') =>
       file: entry.file,
       line: entry.lineOf([field]),
       field,
-      found: `${show(titleOf(entry))}, the ${field} in ${first.file}`,
+      found: `${formatValue(titleOf(entry))}, the ${field} in ${first.file}`,
       wanted: `Each ${field === 'name' ? 'city' : 'loan program'} has one entry. Write the ${field} of this one, or delete the file.`,
       example: field === 'name' ? 'name: "Grove City"' : 'title: "Bridge Loan"',
     }),

@@ -5,7 +5,7 @@ import { sentencesOf } from './sentences.ts';
 import { typedNumbers } from './typed-numbers.ts';
 
 describe('pieces of a text', () => {
-  test('blanks keep every other place, lines too', () => {
+  test('spaces keep every other place, lines too', () => {
     expect(blanked('One [[two\n]] three', /\[\[[^\]]*\]\]/g)).toBe('One      \n   three');
   });
 

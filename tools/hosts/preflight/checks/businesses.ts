@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 const reserved: readonly [pattern: RegExp, problem: string, remedy: string][] = [
   [
     /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i,
-    'is an e-mail address that nobody reads',
+    'is an email address that nobody reads',
     'Write the real one.',
   ],
   [

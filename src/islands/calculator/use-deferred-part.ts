@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The late part of the calculator, or that it could not be fetched. */
-export type LatePart = typeof import('./late.ts') | 'failed';
+export type DeferredPart = typeof import('./deferred-part.ts') | 'failed';
 
 /**
  * Fetches the late part once there is a result, or at once where the address may have figures.
@@ -9,11 +9,11 @@ export type LatePart = typeof import('./late.ts') | 'failed';
  *
  * @param calculations how many calculations there were
  */
-export function useLatePart(calculations: number): LatePart | undefined {
-  const [part, setPart] = useState<LatePart>();
+export function useDeferredPart(calculations: number): DeferredPart | undefined {
+  const [part, setPart] = useState<DeferredPart>();
   useEffect(() => {
     if (calculations === 0 && location.search === '') return;
-    import('./late.ts').then(setPart, () => {
+    import('./deferred-part.ts').then(setPart, () => {
       setPart('failed');
     });
   }, [calculations]);
