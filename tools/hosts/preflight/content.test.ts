@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { addressOf, readContent, textsOf } from './content.ts';
+import { readContentFiles } from '../../content/check/read/content-files.ts';
+import { addressOf, entriesOf, textsOf } from './content.ts';
 
-it('reads every entry of the content folder, lists by element', () => {
-  const entries = readContent();
+it('reads every entry of the content folder, lists by element', async () => {
+  const entries = entriesOf(await readContentFiles());
   const find = (collection: string, id: string) =>
     entries.find((entry) => entry.collection === collection && entry.id === id);
   expect(find('businesses', 'brokerage')?.data).toHaveProperty('phone');
@@ -27,4 +28,10 @@ it('finds texts however deep they stand', () => {
     { field: 'a', text: 'x' },
     { field: 'b.0.c', text: 'y' },
   ]);
+});
+
+it('stops at a file that cannot be read, in the words of the content check', async () => {
+  const { content, others } = await readContentFiles();
+  const broken = new Map([...content, ['src/content/pages/help.json', Buffer.from('{')]]);
+  expect(() => entriesOf({ content: broken, others })).toThrow('src/content/pages/help.json');
 });

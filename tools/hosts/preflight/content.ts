@@ -1,8 +1,8 @@
-/** Reads content as files, before any build: preflight has to work where a build does not. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, extname, sep } from 'node:path';
-import { parse } from 'yaml';
+/** The content as preflight sees it: as written, even where the schema would refuse it. */
 import { addressOfEntry, addressOfList } from '../../../src/site-map.ts';
+import { printProblems } from '../../content/check/problem.ts';
+import type { ContentFiles } from '../../content/check/read/content-files.ts';
+import { readEntries } from '../../content/check/read/read-entries.ts';
 
 /** An entry: a Markdown file, a JSON file, or one element of a list file. */
 export interface Entry {
@@ -10,46 +10,24 @@ export interface Entry {
   collection: string;
   id: string;
   data: Record<string, unknown>;
-  /** All words of the entry as they stand in the file, for a search. */
+  /** All words of the entry, for a search. */
   text: string;
 }
 
-const root = 'src/content';
-
 /**
- * All entries below `src/content`.
- * @throws Error that names a file which is neither JSON nor Markdown with front matter.
+ * All entries of the content.
+ * @throws Error with the content check's messages about files that can't be read.
  */
-export function readContent(): Entry[] {
-  return globSync(`${root}/**/*.{json,md,mdx}`)
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => !file.startsWith(`${root}/redirects/`))
-    .sort()
-    .flatMap(readFile);
-}
-
-function readFile(file: string): Entry[] {
-  const text = readFileSync(file, 'utf8');
-  const collection = file.slice(root.length + 1).split('/')[0] ?? '';
-  const name = basename(file, extname(file));
-  try {
-    const data: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(frontMatter(text));
-    if (Array.isArray(data)) {
-      return data.filter(isRecord).map((entry, index) => {
-        const id = typeof entry.id === 'string' ? entry.id : `entry ${index + 1}`;
-        return { file, collection, id, data: entry, text: JSON.stringify(entry) };
-      });
-    }
-    if (isRecord(data)) return [{ file, collection, id: name, data, text }];
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} cannot be read: ${reason}`, { cause: error });
-  }
-  throw new Error(`${file} cannot be read: it holds no fields.`);
-}
-
-function frontMatter(text: string): string {
-  return /^---\r?\n(?<fields>[\s\S]*?)\r?\n---/.exec(text)?.groups?.fields ?? '';
+export function entriesOf(files: ContentFiles): Entry[] {
+  const { entries, problems } = readEntries(files);
+  const read = new Set(entries.map(({ file }) => file));
+  const unread = problems.filter(({ file }) => !read.has(file));
+  if (unread.length > 0) throw new Error(printProblems(unread));
+  return entries.flatMap(({ file, collection, id, data, body }) =>
+    isRecord(data)
+      ? [{ file, collection, id, data, text: JSON.stringify(data) + (body?.text ?? '') }]
+      : [],
+  );
 }
 
 /** Whether a value has named fields. */
