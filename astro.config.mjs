@@ -16,14 +16,16 @@ import { addressesInSitemap } from './src/lib/content/bounds.ts';
 import { checkEnvironment, siteAddress } from './src/third-party/environment.ts';
 
 /**
- * React, its adapter, and what the islands share in one file, so that the first
- * island of a visit needs two requests and not a chain of five.
+ * React and what the islands share in one file, so that the first island of a
+ * visit needs three requests and not a chain of five. Astro's adapter stays
+ * outside: it is asked for again under another address when it did not come,
+ * and a second copy of React would take an island's content away.
  */
 const codeSplitting = {
   groups: [
     {
       name: 'react',
-      test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/islands\/use-|src\/lib\/notify\.ts$/,
+      test: /node_modules\/(react|react-dom|scheduler)\/|src\/islands\/use-|src\/lib\/notify\.ts$/,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { HEADINGS, LATE_CODE, PAGE, calculator, open, section } from './support/calculator.ts';
+import { HEADINGS, DEFERRED_CODE, PAGE, calculator, open, section } from './support/calculator.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(PAGE);
@@ -146,11 +146,11 @@ test('when the details do not come, the payment is there and a further press tri
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.route(LATE_CODE, (route) => route.abort());
+  await page.route(DEFERRED_CODE, (route) => route.abort());
   await calculator(page).calculate.click();
   await expect(calculator(page).result).toContainText('$1,896.20');
   await expect(page.getByRole('alert')).toContainText('have not loaded');
-  await page.unroute(LATE_CODE);
+  await page.unroute(DEFERRED_CODE);
   await calculator(page).calculate.click();
   await expect(section(page, 'Payment schedule')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -160,10 +160,10 @@ test('when the details do not come, the payment is there and a further press tri
 test('when a link’s figures do not come, the page says so and a reload brings them', async ({
   page,
 }) => {
-  await page.route(LATE_CODE, (route) => route.abort());
+  await page.route(DEFERRED_CODE, (route) => route.abort());
   await page.goto(`${PAGE}?loan=410000&rate=6.125&years=15`);
   await expect(page.getByRole('alert')).toContainText('a link with figures, reload the page');
-  await page.unroute(LATE_CODE);
+  await page.unroute(DEFERRED_CODE);
   await page.reload();
   await expect(calculator(page).result).toContainText('$3,487.56');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { brokerage } from '../site/content.ts';
 import { PAGE, calculator, open, section } from './support/calculator.ts';
 import { readPdf } from './support/pdf-text.ts';
+import { clipboardText } from './support/clipboard.ts';
 
 const FULL =
   'loan=300000&rate=6.5&years=30&price=340000&down=40000&start=2026-01&extra=200' +
@@ -63,12 +64,12 @@ test('a copied link has the figures and nothing else, and the page says so', asy
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.goto(`${PAGE}?utm_source=mail`);
   await calculator(page).calculate.click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboardText(page);
   expect(new URL(copied).search).toBe('?loan=300000&rate=6.5&years=30');
 });
 

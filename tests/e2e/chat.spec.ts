@@ -87,10 +87,12 @@ for (const width of [320, 412, 768, 1280, 1680, 1920]) {
 
 test('stays below the open quote dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 900 });
+  await page.clock.install();
   await page.goto('/about');
   await expect(chatButton(page)).toBeInViewport();
   const box = await chatButton(page).boundingBox();
   await applyNow(page).click();
+  await page.clock.fastForward(500);
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await expect(dialog(page)).toBeHidden();
   await expect(news(page, 'The chat is loading.')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { clipboardText } from './support/clipboard.ts';
 
 const FIRST = 'Do you ship cabinets free of charge?';
 const THIRD = 'How long do custom cabinets take?';
@@ -142,7 +143,7 @@ test('an address that names nothing, or is broken, changes nothing', async ({ pa
 });
 
 test('the link of an answer is copied and the page says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/faqs');
   await heading(page, THIRD).click();
   await answerLink(page, THIRD).hover();
@@ -151,9 +152,7 @@ test('the link of an answer is copied and the page says so', async ({ page, cont
     await expect(page.getByText('Link copied')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page).toHaveURL('/faqs#custom-orders');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '/faqs#custom-orders',
-  );
+  expect(await clipboardText(page)).toContain('/faqs#custom-orders');
 });
 
 test('when the clipboard is refused, the page says where the link is', async ({ page }) => {
