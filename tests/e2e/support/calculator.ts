@@ -6,7 +6,7 @@ export const PAGE = '/resources/calculator';
 /** The island's own file, also when it is asked for again with a query. */
 export const CODE = /MortgageCalculator\.[^/]*\.js/;
 /** What it fetches after the first result. */
-export const LATE_CODE = /\/late\.[^/]*\.js/;
+export const DEFERRED_CODE = /\/deferred-part\.[^/]*\.js/;
 
 /** The three fields, their button and what comes of them. */
 export const calculator = (page: Page) => {
