@@ -19,9 +19,11 @@ type TrackedEvent = Event & Partial<Pick<KeyboardEvent, 'key'> & Pick<PointerEve
  * - For five seconds after any tap on the page, because taps in a frame show no pointer.
  *
  * A frame that only scrolls the page (`scrollIntoView`) isn't stopped: from here that looks like
- * find in page or a screen reader.
+ * find in page or a screen reader. Browsers without `userActivation` (before Safari 16.4 and
+ * Firefox 120) leave every form alone.
  */
 export function guardFocus(frame: HTMLIFrameElement): void {
+  if (!('userActivation' in navigator)) return;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let previous: EventTarget | null = document.activeElement;
