@@ -12,4 +12,4 @@ export const formWords = {
  */
 export const silentNotice = ': no answer. Please call or email us instead.';
 export const movedNotice =
-  ': your request may have been sent. If you don’t see a confirmation, call or email us instead.';
+  ": your request may have been sent. If you don't see a confirmation, call or email us instead.";

@@ -162,3 +162,28 @@ test.describe('a frame that the visitor has entered keeps the focus', () => {
     await expect(name).toHaveValue('Ann');
   });
 });
+
+test.describe('a browser that can’t tell a visitor’s press', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'userActivation');
+    });
+  });
+
+  test('shows and watches the form of a page', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto('/help');
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(form(page).getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(page.locator('[data-hosted-form]')).toHaveAttribute('data-status', 'alive');
+    expect(errors).toEqual([]);
+  });
+
+  test('shows the form of the dialog', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Apply Now' }).click();
+    await expect(dialogForm(page).getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: /^Call/ })).toBeVisible();
+  });
+});
