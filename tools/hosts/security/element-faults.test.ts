@@ -103,6 +103,7 @@ describe('what pages have', () => {
     '<a href="/about">x</a><a href="#top">x</a><a href="https://www.hud.gov/">x</a>',
     '<a href="tel:+16145550148">x</a><a href="mailto:a@example.com">x</a>',
     '<p data-style="x" class=style title="onclick: javascript:a()">style="y"</p>',
+    '<img src="/a.png" alt="JavaScript: a course">',
     '<input name="onclick" value="https://evil.example/">',
     '<!-- <form action="https://evil.example/"> -->',
   ])('%s', (html) => {

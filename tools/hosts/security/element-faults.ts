@@ -91,7 +91,8 @@ function attributeFault(
     return [
       'Browsers ignore style attributes here. Write a class, or leave the looks to the layout.',
     ];
-  if (/^on[a-z]/.test(attribute) || (value.includes(':') && protocolOf(value) === 'javascript:'))
+  const isAddress = ownOnly.has(attribute) || /(?:^|:)href$/.test(attribute);
+  if (/^on[a-z]/.test(attribute) || (isAddress && protocolOf(value) === 'javascript:'))
     return [
       `Browsers ignore "${attribute}" here. Write a plain link or button; a component's script does the rest.`,
     ];

@@ -25,6 +25,9 @@ export function pictureFault(
   const namesake = others.has(target) ? target : sameName(target, others);
   if (namesake !== undefined && !plainPath.test(namesake))
     return `must lead to a file whose name has only letters, digits, hyphens, underscores, and periods; spaces, accents, and signs such as "#", "?", and "%" break its address. Rename the file to "${plainName(namesake)}" and write that name here`;
+  // Drawings in SVG can't be scaled into sizes, and may hold script or a photograph with its metadata.
+  if (/\.svg$/i.test(target))
+    return 'must be a picture of pixels: export the SVG as a PNG file, at least 1,200 pixels wide, and write its name here';
   if (others.has(target))
     return isPicture(target)
       ? undefined
