@@ -14,7 +14,7 @@ const oldestNode = [22, 18];
 export async function ensureInstalled() {
   const reason = whyInstall();
   if (!reason) return;
-  console.log(`${reason} Installing them, which takes about half a minute ...`);
+  console.log(`${reason} Installing them, which takes about a minute ...`);
   const started = performance.now();
   // Warnings are left out: npm warns of this machine's Node, but scripts run on the installed one.
   const { code, output } = await runNpm([
