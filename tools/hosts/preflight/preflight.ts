@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 export interface Situation {
   entries: readonly Entry[];
   variables: Record<string, string | undefined>;
-  /** Day of the check at the office, "2026-11-28". */
+  /** Business date of the check, "2026-11-28". */
   today: string;
 }
 
