@@ -27,7 +27,6 @@ const uses: { front: string; backs: string[]; ratio: number }[] = [
   { front: 'border-control', backs: grounds, ratio: 3 },
   { front: 'focus', backs: grounds, ratio: 3 },
   { front: 'focus-on-strong', backs: ['surface-strong'], ratio: 3 },
-  { front: 'success', backs: grounds, ratio: 3 },
 ];
 
 /** Tokens that carry no information: lines between things that are apart anyway, and shadows. */

@@ -22,7 +22,7 @@ const company = {
   telephone: text,
   email: z.email(),
   address: postal,
-  areaServed: z.array(z.object({ '@type': z.literal('Place'), name: text })).min(1),
+  areaServed: z.array(text).min(1),
 };
 const service = { name: text, description: text, url: address, provider: business };
 

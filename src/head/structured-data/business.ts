@@ -27,7 +27,7 @@ export function brokerageThing(business: Business, site: URL | string): Thing {
     email: business.email,
     address: postalAddress(business.address),
     foundingDate: `[[${figuresInCode.foundedYear}]]`,
-    areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
+    areaServed: business.areaServed,
     sameAs: business.social.map(({ url }) => url),
     ...(business.license && {
       identifier: {
@@ -49,6 +49,6 @@ export function remodelerThing(business: Business): Thing {
     telephone: business.phone,
     email: business.email,
     address: postalAddress(business.address),
-    areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
+    areaServed: business.areaServed,
   };
 }
