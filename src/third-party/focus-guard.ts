@@ -4,6 +4,9 @@ const ACTIVATION_MS = 5000;
 /** A scroll this soon after a taken focus came with it, in milliseconds. */
 const SCROLL_MS = 300;
 
+/** How often a page in the frame has to give the focus back before it may keep it. */
+const MAX_RETURNS = 2;
+
 /** The fields that tell how the visitor got somewhere; each kind of event has some of them. */
 type TrackedEvent = Event & Partial<Pick<KeyboardEvent, 'key'> & Pick<PointerEvent, 'pointerType'>>;
 
@@ -18,6 +21,9 @@ type TrackedEvent = Event & Partial<Pick<KeyboardEvent, 'key'> & Pick<PointerEve
  * - For five seconds after the press that opened it in the dialog, which asked for the form.
  * - For five seconds after any tap on the page, because taps in a frame show no pointer.
  *
+ * Assistive technology can move the focus into a frame without any of these, so after two returns
+ * the page that the frame has loaded may keep the focus. The next page starts over.
+ *
  * A frame that only scrolls the page (`scrollIntoView`) isn't stopped: from here that looks like
  * find in page or a screen reader. Browsers without `userActivation` (before Safari 16.4 and
  * Firefox 120) leave every form alone.
@@ -28,6 +34,7 @@ export function guardFocus(frame: HTMLIFrameElement): void {
   const options = { capture: true, signal: listening.signal };
   let previous: EventTarget | null = document.activeElement;
   let lastPress = -ACTIVATION_MS;
+  let returns = 0;
   let isHeadedIn = navigator.userActivation.isActive;
 
   const track = ({ type, target, timeStamp, key, pointerType }: TrackedEvent) => {
@@ -44,6 +51,13 @@ export function guardFocus(frame: HTMLIFrameElement): void {
     addEventListener(type, track, options);
   }
 
+  frame.addEventListener(
+    'load',
+    () => {
+      returns = 0;
+    },
+    options,
+  );
   addEventListener(
     'blur',
     ({ timeStamp }) => {
@@ -53,6 +67,8 @@ export function guardFocus(frame: HTMLIFrameElement): void {
         listening.abort();
         return;
       }
+      returns += 1;
+      if (returns > MAX_RETURNS) return;
       holdScroll(frame);
       // Within the event the browser still hands the focus over, and would not take it back.
       setTimeout(() => {
