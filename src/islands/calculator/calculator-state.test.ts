@@ -31,7 +31,7 @@ describe('calculating', () => {
     expect(after(calculate('$300,000'))).toEqual({
       result: { loan: LOAN, count: 1 },
       stale: false,
-      stopped: [],
+      invalid: [],
     });
   });
 
@@ -39,10 +39,10 @@ describe('calculating', () => {
     expect(after(calculate('300000'), calculate('300000')).result?.count).toBe(2);
   });
 
-  test('bad figures give nothing but the fields that stopped it, in the order of the form', () => {
+  test('bad figures give nothing but the fields that invalid it, in the order of the form', () => {
     expect(after(calculate('300000', '0', '-30'))).toEqual({
       stale: false,
-      stopped: ['rate', 'years'],
+      invalid: ['rate', 'years'],
     });
   });
 
@@ -50,7 +50,7 @@ describe('calculating', () => {
     const state = after(calculate('300000'), calculate('abc'));
     expect(state.result?.loan).toEqual(LOAN);
     expect(state.stale).toBe(true);
-    expect(state.stopped).toEqual(['loan']);
+    expect(state.invalid).toEqual(['loan']);
   });
 });
 
@@ -75,9 +75,9 @@ describe('typing', () => {
 
   test('a field keeps its mark until its figure is good, and a field not yet tried gets none', () => {
     const tried = calculate('', '0');
-    expect(after(tried, type('', '0.')).stopped).toEqual(['loan', 'rate']);
-    expect(after(tried, type('', '6.5')).stopped).toEqual(['loan']);
-    expect(after(type('')).stopped).toEqual([]);
+    expect(after(tried, type('', '0.')).invalid).toEqual(['loan', 'rate']);
+    expect(after(tried, type('', '6.5')).invalid).toEqual(['loan']);
+    expect(after(type('')).invalid).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('opening an address with a loan', () => {
       result: { loan: LOAN, count: 1 },
       opened: STATE,
       stale: false,
-      stopped: [],
+      invalid: [],
     });
   });
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chartSeries, chartSummary } from './chart-series.ts';
 import { anyLoan, PROPERTY_RUNS } from './loan.arbitrary.ts';
-import { amortize } from './schedule.ts';
-import { groupByYear } from './schedule-years.ts';
+import { amortize, groupByYear } from './schedule.ts';
 
 const schedule = amortize({ amountCents: 30_000_000, annualRatePercent: 6.5, termMonths: 360 });
 const years = groupByYear(schedule);
@@ -79,9 +78,9 @@ describe('chartSummary', () => {
     expect(chartSummary(short, groupByYear(short))).toMatch(/In every year principal/);
   });
 
-  test('is not misled by a one-off payment in an early year', () => {
+  test('is not misled by a one-time payment in an early year', () => {
     const whatIf = amortize(schedule.loan, {
-      oneOff: { paymentNumber: 1, amountCents: 3_000_000 },
+      oneTime: { paymentNumber: 1, amountCents: 3_000_000 },
     });
     expect(chartSummary(whatIf, groupByYear(whatIf))).toMatch(/From year 1\d on, principal/);
   });

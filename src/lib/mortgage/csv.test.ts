@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, scheduleCsv } from './csv.ts';
+import { scheduleCsv } from './csv.ts';
 import { amortize } from './schedule.ts';
 
 const schedule = amortize({ amountCents: 30_000_000, annualRatePercent: 6.5, termMonths: 360 });
@@ -38,23 +38,4 @@ describe('scheduleCsv', () => {
       .reduce((sum, line) => sum + Math.round(Number(line.split(',')[2]) * 100), 0);
     expect(interest).toBe(38_263_671);
   });
-});
-
-describe('csvCell', () => {
-  test.each([
-    ['plain', 'plain'],
-    ['with, comma', '"with, comma"'],
-    ['with "quotes"', '"with ""quotes"""'],
-    ['two\r\nlines', '"two\r\nlines"'],
-    ['', ''],
-  ])('quotes %j as %j', (text, cell) => {
-    expect(csvCell(text)).toBe(cell);
-  });
-
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("x","y")'])(
-    'keeps %j from running as a formula',
-    (text) => {
-      expect(csvCell(text)).toMatch(/^"?'/);
-    },
-  );
 });

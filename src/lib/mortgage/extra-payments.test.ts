@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { savings } from './compare.ts';
 import { everydayLoan, PROPERTY_RUNS } from './loan.arbitrary.ts';
 import { amortize, type ExtraPayments } from './schedule.ts';
 
@@ -9,7 +8,7 @@ const base = amortize(loan);
 
 const anyExtra: fc.Arbitrary<ExtraPayments> = fc.record({
   monthlyCents: fc.integer({ min: 0, max: 1_000_000 }),
-  oneOff: fc.record({
+  oneTime: fc.record({
     paymentNumber: fc.integer({ min: 1, max: 600 }),
     amountCents: fc.integer({ min: 0, max: 100_000_000 }),
   }),
@@ -39,9 +38,9 @@ describe('extra payments', () => {
     expect(rows.filter((row) => row.balanceCents === 0)).toHaveLength(1);
   });
 
-  test('a one-off payment falls in its own month only', () => {
+  test('a one-time payment falls in its own month only', () => {
     const { rows, totals } = amortize(loan, {
-      oneOff: { paymentNumber: 12, amountCents: 1_000_000 },
+      oneTime: { paymentNumber: 12, amountCents: 1_000_000 },
     });
     expect(rows.filter((row) => row.extraCents > 0)).toHaveLength(1);
     expect(rows[11]).toMatchObject({ number: 12, paymentCents: 1_189_620, extraCents: 1_000_000 });
@@ -50,7 +49,7 @@ describe('extra payments', () => {
 
   test('never take more than is owed', () => {
     const { rows, totals } = amortize(loan, {
-      oneOff: { paymentNumber: 1, amountCents: 90_000_000 },
+      oneTime: { paymentNumber: 1, amountCents: 90_000_000 },
     });
     expect(rows).toEqual([
       {
@@ -66,12 +65,12 @@ describe('extra payments', () => {
   });
 
   test('have no effect after the loan is paid off', () => {
-    const late = amortize(loan, { oneOff: { paymentNumber: 361, amountCents: 100_000 } });
+    const late = amortize(loan, { oneTime: { paymentNumber: 361, amountCents: 100_000 } });
     expect(late.rows).toEqual(base.rows);
   });
 
   test('of zero change nothing', () => {
-    const none = { monthlyCents: 0, oneOff: { paymentNumber: 1, amountCents: 0 } };
+    const none = { monthlyCents: 0, oneTime: { paymentNumber: 1, amountCents: 0 } };
     expect(amortize(loan, none)).toEqual(base);
   });
 
@@ -79,9 +78,9 @@ describe('extra payments', () => {
     fc.assert(
       fc.property(everydayLoan, anyExtra, (anyOne, extra) => {
         const whatIf = amortize(anyOne, extra);
-        const saved = savings(amortize(anyOne), whatIf);
-        expect(saved.interestCents).toBeGreaterThanOrEqual(0);
-        expect(saved.months).toBeGreaterThanOrEqual(0);
+        const plain = amortize(anyOne);
+        expect(whatIf.totals.interestCents).toBeLessThanOrEqual(plain.totals.interestCents);
+        expect(whatIf.rows.length).toBeLessThanOrEqual(plain.rows.length);
         expect(whatIf.totals.principalCents).toBe(anyOne.amountCents);
         const wrongRows = whatIf.rows.filter(
           ({ balanceCents, extraCents, principalCents }) =>
@@ -91,16 +90,5 @@ describe('extra payments', () => {
       }),
       PROPERTY_RUNS,
     );
-  });
-
-  test.each([
-    ['Extra monthly payment', { monthlyCents: -1 }],
-    ['Extra monthly payment', { monthlyCents: Number.NaN }],
-    ['Extra monthly payment', { monthlyCents: 0.5 }],
-    ['One-off payment', { oneOff: { paymentNumber: 1, amountCents: -1 } }],
-    ['One-off payment number', { oneOff: { paymentNumber: 0, amountCents: 1 } }],
-    ['One-off payment number', { oneOff: { paymentNumber: 1.5, amountCents: 1 } }],
-  ])('are refused when impossible, by name: %s %o', (name, extra) => {
-    expect(() => amortize(loan, extra)).toThrow(name);
   });
 });
