@@ -3,9 +3,9 @@
  * tests take addresses from here. CONTRIBUTING.md says how to add a kind.
  */
 
-import { pagePlaces } from './lib/content/page-places.ts';
+import { anchors } from './lib/content/anchors.ts';
 
-const { quoteForm, contactForm, contents, terms, comparison } = pagePlaces;
+const { quoteForm, contactForm, contents, terms, comparison } = anchors;
 
 /** What is the same for all pages of a kind. */
 interface PageKind {

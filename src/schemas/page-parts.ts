@@ -39,3 +39,12 @@ export const serviceLink = card
       .describe('Where the card leads.'),
   })
   .describe('A card that leads to a page.');
+
+/** A heading with an optional introduction. */
+export const sectionHead = {
+  heading: text('Heading of the section.', { min: 3, max: 90 }),
+  text: text('Introduction under the heading, one to three sentences.', {
+    min: 20,
+    max: 420,
+  }).optional(),
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, text, webAddress } from './fields.ts';
+import { calendarDate, slug, text, webAddress } from './fields.ts';
 
 const address = webAddress('https://www.houzz.com/viewReview/1234567');
 
@@ -23,10 +23,7 @@ const permission = text(
  * the proof. Never printed as a rating of the other business.
  */
 export const testimonialSchema = z.strictObject({
-  id: text('Short name, for example "review-1".', { max: 40 }).regex(
-    /^[a-z0-9-]+$/,
-    'must be lower-case letters, digits and hyphens',
-  ),
+  id: slug('Short name, for example "review-1".', 40),
   name: text('Name as the customer allowed it to be printed.', { min: 2, max: 120 }),
   text: text("The review in the customer's words.", { min: 40, max: 420 }),
   rating: z.literal(5).describe('Stars given, always 5.'),

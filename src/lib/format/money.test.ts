@@ -1,23 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centsFromDollars, formatDollars, formatWholeDollars } from './money.ts';
-
-describe('centsFromDollars', () => {
-  test.each([
-    [1896.205, 189_621],
-    [1.005, 101],
-    [0.285, 29],
-    [833.325, 83_333],
-    [1896.2040704789, 189_620],
-    [300_000, 30_000_000],
-    [0, 0],
-  ])('turns %d dollars into %d cents', (dollars, cents) => {
-    expect(centsFromDollars(dollars)).toBe(cents);
-  });
-
-  test('refuses what is not a number', () => {
-    expect(() => centsFromDollars(Number.NaN)).toThrow(RangeError);
-  });
-});
+import { formatDollars, formatWholeDollars } from './money.ts';
 
 describe('formatDollars', () => {
   test.each([
