@@ -13,7 +13,7 @@ import {
 import type { SchemaContext } from './fields.ts';
 
 /** Shared by all cities: Astro asks for the schema once per entry, and building fields is slow. */
-const place = {
+const basics = {
   name: text('Name of the city, for example "New Albany".', { min: 3, max: 60 }),
   state: z.literal('OH').describe('Always "OH".'),
   order: z.number().int().min(1).describe('Place in menu and lists.'),
@@ -61,4 +61,4 @@ const sections = {
 
 /** An Ohio city page; the text below the fields is its "why choose us" section. */
 export const citySchema = (context: SchemaContext) =>
-  z.strictObject({ ...place, banner: picture(context), ...sections });
+  z.strictObject({ ...basics, banner: picture(context), ...sections });

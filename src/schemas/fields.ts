@@ -116,7 +116,7 @@ export const picture = ({ image }: SchemaContext) =>
 
 /**
  * What search engines and shared links show. The bounds only keep out what is no title or summary at
- * all; the lengths that search results print whole are advice (tools/content/advice/search-advice.ts).
+ * all; the lengths that search results print whole are advice (tools/content/advice/search-fields.ts).
  */
 export const metaFields = {
   metaTitle: text(

@@ -9,7 +9,7 @@ export const head = {
   lead: text('Introduction under the heading, one to three sentences.', { min: 20, max: 420 }),
 };
 
-/** Running text. */
+/** Prose of a section. */
 export const paragraphs = z
   .array(text('A paragraph.', { min: 40, max: 900 }))
   .min(1)

@@ -55,7 +55,7 @@ export function MortgageCalculator({ lender, children }: Props) {
 
 /**
  * The monthly payment, announced once for each calculation: the key makes each a new node, so that the
- * same figure calculated again is announced again, and the mark on an earlier result stands outside of
+ * same figure calculated again is announced again, and the mark on an earlier result is outside of
  * the live region. Both have containers in the served HTML.
  */
 function Result({ result, stale, invalid }: Calculator) {
