@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   readCalculatorState,
   writeCalculatorState,
@@ -15,11 +15,11 @@ function read(query: string) {
 }
 
 describe('writeCalculatorState', () => {
-  test('writes loan, rate and years always, and nothing else unless it is set', () => {
+  it('writes loan, rate and years always, and nothing else unless it is set', () => {
     expect(writeCalculatorState(PLAIN).toString()).toBe('loan=300000&rate=6.5&years=30');
   });
 
-  test('writes everything that is set in a readable form', () => {
+  it('writes everything that is set in a readable form', () => {
     const state: CalculatorState = {
       loan: DEFAULTS,
       purchase: { priceCents: 37_500_000, downPayment: { percent: 20 } },
@@ -37,21 +37,21 @@ describe('writeCalculatorState', () => {
     );
   });
 
-  test('never writes an exponent', () => {
+  it('never writes an exponent', () => {
     const tiny = { ...PLAIN, loan: { ...DEFAULTS, annualRatePercent: 1e-7 } };
     expect(writeCalculatorState(tiny).get('rate')).toBe('0.0000001');
   });
 });
 
 describe('readCalculatorState', () => {
-  test.each(['', 'utm_source=news&gclid=1&Loan=5', 'loan=abc&rate=0', 'price=375000'])(
+  it.each(['', 'utm_source=news&gclid=1&Loan=5', 'loan=abc&rate=0', 'price=375000'])(
     'gives nothing for an address without usable values: "%s"',
     (query) => {
       expect(read(query)).toBeUndefined();
     },
   );
 
-  test('takes what a person types into the address by hand', () => {
+  it('takes what a person types into the address by hand', () => {
     expect(read('loan=$350,000&rate=6.125%25&years=15')?.loan).toEqual({
       amountCents: 35_000_000,
       annualRatePercent: 6.125,
@@ -59,7 +59,7 @@ describe('readCalculatorState', () => {
     });
   });
 
-  test.each([
+  it.each([
     'loan=abc',
     'loan=-300000',
     'loan=1e6',
@@ -89,35 +89,35 @@ describe('readCalculatorState', () => {
     expect(read(`${wrong}&${others.toString()}`)).toEqual(read(others.toString()));
   });
 
-  test('price and down payment give the loan where the address has none', () => {
+  it('derives the loan from price and down payment where the address has none', () => {
     const state = read('price=375000&down=20%25&rate=5');
     expect(state?.loan.amountCents).toBe(30_000_000);
     expect(state?.purchase).toEqual({ priceCents: 37_500_000, downPayment: { percent: 20 } });
   });
 
-  test('the loan wins where price and down payment leave another amount', () => {
+  it('prefers the loan where price and down payment leave another amount', () => {
     const state = read('loan=250000&price=375000&down=20%25');
     expect(state?.loan.amountCents).toBe(25_000_000);
     expect(state?.purchase).toBeUndefined();
   });
 
-  test('a down payment of the whole price is ignored', () => {
+  it('ignores a down payment of the whole price', () => {
     expect(read('price=375000&down=375000')).toBeUndefined();
   });
 
-  test('takes two compared loans at most, and wrong ones do not count', () => {
+  it('takes two compared loans at most, not counting wrong ones', () => {
     const state = read(
       'compare=nothing&compare=300000-6.5-15&compare=300000-6.125-30&compare=1-1-1',
     );
     expect(state?.compared.map(({ termMonths }) => termMonths)).toEqual([180, 360]);
   });
 
-  test('the first of a repeated value counts', () => {
+  it('takes the first of a repeated value', () => {
     expect(read('loan=200000&loan=100000')?.loan.amountCents).toBe(20_000_000);
   });
 });
 
-test('every state comes back from the address as it was', () => {
+it('reads every state back from its address as it was', () => {
   const cents = fc.integer({ min: 1, max: 100_000_000 });
   const recurring = fc.record({ cents, per: fc.constantFrom('year' as const, 'month' as const) });
   const anyState = fc
@@ -168,7 +168,7 @@ test('every state comes back from the address as it was', () => {
   );
 });
 
-test('no address makes the reader throw', () => {
+it('never throws, whatever the address', () => {
   const name = fc.constantFrom(
     'loan',
     'rate',

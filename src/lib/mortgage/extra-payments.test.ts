@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everydayLoan, PROPERTY_RUNS } from './loan.arbitrary.ts';
 import { amortize, type ExtraPayments } from './schedule.ts';
 
@@ -15,7 +15,7 @@ const anyExtra: fc.Arbitrary<ExtraPayments> = fc.record({
 });
 
 describe('extra payments', () => {
-  test('go to principal from the month they are paid', () => {
+  it('go to principal from the month they are paid', () => {
     const [first] = amortize(loan, { monthlyCents: 10_000 }).rows;
     expect(first).toEqual({
       number: 1,
@@ -27,18 +27,18 @@ describe('extra payments', () => {
     });
   });
 
-  test('leave the regular payment as it was', () => {
+  it('leave the regular payment as it was', () => {
     expect(amortize(loan, { monthlyCents: 10_000 }).regularPaymentCents).toBe(189_620);
   });
 
-  test('end the schedule early: the months after pay-off do not exist', () => {
+  it('end the schedule early, without rows after the payoff', () => {
     const { rows } = amortize(loan, { monthlyCents: 100_000 });
     expect(rows.length).toBeLessThan(360);
     expect(rows.at(-1)?.balanceCents).toBe(0);
     expect(rows.filter((row) => row.balanceCents === 0)).toHaveLength(1);
   });
 
-  test('a one-time payment falls in its own month only', () => {
+  it('fall in their own month only when they are one-time', () => {
     const { rows, totals } = amortize(loan, {
       oneTime: { paymentNumber: 12, amountCents: 1_000_000 },
     });
@@ -47,7 +47,7 @@ describe('extra payments', () => {
     expect(totals.extraCents).toBe(1_000_000);
   });
 
-  test('never take more than is owed', () => {
+  it('never take more than is owed', () => {
     const { rows, totals } = amortize(loan, {
       oneTime: { paymentNumber: 1, amountCents: 90_000_000 },
     });
@@ -64,17 +64,17 @@ describe('extra payments', () => {
     expect(totals.principalCents).toBe(30_000_000);
   });
 
-  test('have no effect after the loan is paid off', () => {
+  it('have no effect after the loan is paid off', () => {
     const late = amortize(loan, { oneTime: { paymentNumber: 361, amountCents: 100_000 } });
     expect(late.rows).toEqual(base.rows);
   });
 
-  test('of zero change nothing', () => {
+  it('of zero change nothing', () => {
     const none = { monthlyCents: 0, oneTime: { paymentNumber: 1, amountCents: 0 } };
     expect(amortize(loan, none)).toEqual(base);
   });
 
-  test('never cost more, and still repay the loan to the cent', () => {
+  it('never cost more, and still repay the loan to the cent', () => {
     fc.assert(
       fc.property(everydayLoan, anyExtra, (anyOne, extra) => {
         const whatIf = amortize(anyOne, extra);

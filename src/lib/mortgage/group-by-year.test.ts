@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everydayLoan, PROPERTY_RUNS } from './loan.arbitrary.ts';
 import { amortize, groupByYear, type ScheduleTotals } from './schedule.ts';
 
 const schedule = amortize({ amountCents: 30_000_000, annualRatePercent: 6.5, termMonths: 360 });
 
 describe('groupByYear', () => {
-  test('counts years of the loan without a start month', () => {
+  it('counts years of the loan without a start month', () => {
     const years = groupByYear(schedule);
     expect(years).toHaveLength(30);
     expect(years[0]).toMatchObject({ label: 'Year 1' });
@@ -14,7 +14,7 @@ describe('groupByYear', () => {
     expect(years.every(({ rows }) => rows.length === 12)).toBe(true);
   });
 
-  test('goes by calendar year with a start month; the first and last year may be short', () => {
+  it('goes by calendar year with a start month; the first and last year may be short', () => {
     const years = groupByYear(schedule, { year: 2026, month: 9 });
     expect(years).toHaveLength(31);
     expect(years[0]).toMatchObject({ label: '2026' });
@@ -23,13 +23,13 @@ describe('groupByYear', () => {
     expect(years[30]?.rows).toHaveLength(8);
   });
 
-  test('has thirty full years from a January', () => {
+  it('has thirty full years from a January', () => {
     const years = groupByYear(schedule, { year: 2026, month: 1 });
     expect(years.map(({ rows }) => rows.length)).toEqual(Array.from({ length: 30 }, () => 12));
     expect(years.at(-1)?.label).toBe('2055');
   });
 
-  test('sums equal the rows, and the years add up to the schedule', () => {
+  it('sums equal the rows, and the years add up to the schedule', () => {
     fc.assert(
       fc.property(everydayLoan, fc.integer({ min: 1, max: 12 }), (loan, month) => {
         const whole = amortize(loan);

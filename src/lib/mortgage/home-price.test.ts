@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   downPaymentCents,
   downPaymentText,
@@ -9,7 +9,7 @@ import {
 import { amortize } from './schedule.ts';
 
 describe('parseDownPayment', () => {
-  test.each([
+  it.each([
     ['60,000', { cents: 6_000_000 }, '60000'],
     ['$60,000.50', { cents: 6_000_050 }, '60000.50'],
     ['0', { cents: 0 }, '0'],
@@ -22,13 +22,13 @@ describe('parseDownPayment', () => {
     expect(parseDownPayment(written)).toEqual(downPayment);
   });
 
-  test.each(['', '-5%', '-60000', '101%', '3,5%', 'half'])('refuses "%s"', (text) => {
+  it.each(['', '-5%', '-60000', '101%', '3,5%', 'half'])('refuses "%s"', (text) => {
     expect(parseDownPayment(text)).toBeUndefined();
   });
 });
 
 describe('loanAmountFromPurchase', () => {
-  test.each([
+  it.each([
     [30_000_000, { percent: 20 }, 24_000_000],
     [30_000_000, { percent: 3 }, 29_100_000],
     [30_000_000, { cents: 6_000_000 }, 24_000_000],
@@ -38,11 +38,11 @@ describe('loanAmountFromPurchase', () => {
     expect(loanAmountFromPurchase({ priceCents, downPayment })).toBe(loan);
   });
 
-  test('rounds a percent down payment half up to the cent', () => {
+  it('rounds a percent down payment half up to the cent', () => {
     expect(downPaymentCents({ priceCents: 150, downPayment: { percent: 3 } })).toBe(5);
   });
 
-  test.each([{ percent: 100 }, { cents: 30_000_000 }, { cents: 30_000_001 }])(
+  it.each([{ percent: 100 }, { cents: 30_000_000 }, { cents: 30_000_001 }])(
     'finds no loan to take with %o down',
     (downPayment) => {
       expect(loanAmountFromPurchase({ priceCents: 30_000_000, downPayment })).toBeUndefined();
@@ -56,26 +56,26 @@ describe('lastInsuredPayment', () => {
   const schedule = amortize(loan);
   const { rows } = schedule;
 
-  test('is the payment that first brings the balance to 78% of the price', () => {
+  it('is the payment that first brings the balance to 78% of the price', () => {
     const last = lastInsuredPayment(schedule, price);
     expect(rows[last - 1]?.balanceCents).toBeLessThanOrEqual(23_400_000);
     expect(rows[last - 2]?.balanceCents).toBeGreaterThan(23_400_000);
   });
 
-  test('counts a balance of exactly 78%', () => {
+  it('counts a balance of exactly 78%', () => {
     const [first] = rows;
     const exactPrice = 100 * Math.ceil((first?.balanceCents ?? 0) / 78);
     expect(lastInsuredPayment(schedule, exactPrice)).toBe(1);
   });
 
-  test.each([
+  it.each([
     [23_400_000, 0],
     [23_400_001, 1],
   ])('is 0 only when the loan starts at or below 78%%: %d cents', (amountCents, payment) => {
     expect(lastInsuredPayment(amortize({ ...loan, amountCents }), price)).toBe(payment);
   });
 
-  test('takes the lowest and the highest price', () => {
+  it('takes the lowest and the highest price', () => {
     expect(lastInsuredPayment(schedule, 1)).toBe(360);
     expect(lastInsuredPayment(schedule, 1_000_000_000_000)).toBe(0);
   });

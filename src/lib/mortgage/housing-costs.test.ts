@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { monthlyCost, perMonthCents, type RecurringAmount } from './housing-costs.ts';
 import { PROPERTY_RUNS } from './loan.arbitrary.ts';
 
 const PAYMENT = 189_620;
 
 describe('perMonthCents', () => {
-  test.each([
+  it.each([
     [{ cents: 360_000, per: 'year' }, 30_000],
     [{ cents: 365_000, per: 'year' }, 30_417],
     [{ cents: 6, per: 'year' }, 1],
@@ -19,14 +19,14 @@ describe('perMonthCents', () => {
 });
 
 describe('monthlyCost', () => {
-  test('is principal and interest alone when nothing is added', () => {
+  it('is principal and interest alone when nothing is added', () => {
     expect(monthlyCost(PAYMENT, {})).toEqual({
       lines: [{ id: 'principalAndInterest', cents: PAYMENT }],
       totalCents: PAYMENT,
     });
   });
 
-  test('lists each cost on its own line and adds them up', () => {
+  it('lists each cost on its own line and adds them up', () => {
     const cost = monthlyCost(PAYMENT, {
       hoaDues: { cents: 25_000, per: 'month' },
       propertyTax: { cents: 480_000, per: 'year' },
@@ -45,12 +45,12 @@ describe('monthlyCost', () => {
     });
   });
 
-  test('has a line for a cost of one cent, and none for a cost of zero', () => {
+  it('has a line for a cost of one cent, and none for a cost of zero', () => {
     expect(monthlyCost(PAYMENT, { hoaDues: { cents: 1, per: 'month' } }).lines).toHaveLength(2);
     expect(monthlyCost(PAYMENT, { hoaDues: { cents: 0, per: 'month' } }).lines).toHaveLength(1);
   });
 
-  test('never changes principal and interest, and the lines add up to the total', () => {
+  it('never changes principal and interest, and the lines add up to the total', () => {
     const amount: fc.Arbitrary<RecurringAmount> = fc.record({
       cents: fc.integer({ min: 0, max: 10_000_000 }),
       per: fc.constantFrom('year', 'month'),

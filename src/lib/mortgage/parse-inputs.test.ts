@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anyLoan, PROPERTY_RUNS } from './loan.arbitrary.ts';
 import {
   dollarsText,
@@ -15,7 +15,7 @@ import {
 } from './parse-inputs.ts';
 
 describe('parseDollars takes', () => {
-  test.each([
+  it.each([
     ['300000', 30_000_000],
     ['300,000', 30_000_000],
     ['$300,000', 30_000_000],
@@ -35,7 +35,7 @@ describe('parseDollars takes', () => {
 });
 
 describe('parseDollars refuses', () => {
-  test.each([
+  it.each([
     '',
     '   ',
     '$',
@@ -75,7 +75,7 @@ describe('parseDollars refuses', () => {
 });
 
 describe('parseRate', () => {
-  test.each([
+  it.each([
     ['6.5', 6.5],
     ['6.5%', 6.5],
     [' 6.5 % ', 6.5],
@@ -89,7 +89,7 @@ describe('parseRate', () => {
     expect(parseRate(text)).toBe(percent);
   });
 
-  test.each([
+  it.each([
     '',
     '%',
     '0',
@@ -110,7 +110,7 @@ describe('parseRate', () => {
 });
 
 describe('parseTermYears', () => {
-  test.each([
+  it.each([
     ['30', 360],
     ['30 years', 360],
     ['1 year', 12],
@@ -125,7 +125,7 @@ describe('parseTermYears', () => {
     expect(parseTermYears(text)).toBe(months);
   });
 
-  test.each(['', 'years', '0', '-30', '3e1', '1,000', '7.3', '0.05', '0.001', '1001', 'thirty'])(
+  it.each(['', 'years', '0', '-30', '3e1', '1,000', '7.3', '0.05', '0.001', '1001', 'thirty'])(
     'refuses "%s"',
     (text) => {
       expect(parseTermYears(text)).toBeUndefined();
@@ -134,7 +134,7 @@ describe('parseTermYears', () => {
 });
 
 describe('parsePaymentNumber', () => {
-  test.each([
+  it.each([
     [' 12 ', 12],
     ['1', 1],
     ['12000', 12_000],
@@ -142,39 +142,39 @@ describe('parsePaymentNumber', () => {
     expect(parsePaymentNumber(text)).toBe(number);
   });
 
-  test.each(['', '0', '-1', '1.5', '12001', '1e2'])('refuses "%s"', (text) => {
+  it.each(['', '0', '-1', '1.5', '12001', '1e2'])('refuses "%s"', (text) => {
     expect(parsePaymentNumber(text)).toBeUndefined();
   });
 });
 
 describe('amounts that may be zero', () => {
-  test('zero dollars and zero percent are figures', () => {
+  it('zero dollars and zero percent are figures', () => {
     expect(parseDollarsOrZero('$0')).toBe(0);
     expect(parsePercentOrZero('0%')).toBe(0);
   });
 
-  test('an empty field still is not', () => {
+  it('an empty field still is not', () => {
     expect(parseDollarsOrZero('')).toBeUndefined();
     expect(parsePercentOrZero('')).toBeUndefined();
   });
 });
 
 describe('parseLoan', () => {
-  test('reads the three fields', () => {
+  it('reads the three fields', () => {
     expect(parseLoan({ loan: '$300,000', rate: '6.5%', years: '30' })).toEqual({
       loan: { amountCents: 30_000_000, annualRatePercent: 6.5, termMonths: 360 },
       invalid: [],
     });
   });
 
-  test('names each invalid field, and only those', () => {
+  it('names each invalid field, and only those', () => {
     expect(parseLoan({ loan: '-300000', rate: '6.5', years: '' })).toEqual({
       invalid: ['loan', 'years'],
     });
   });
 });
 
-test('every text written for a field is read back as the same figure', () => {
+it('reads every text written for a field back as the same figure', () => {
   fc.assert(
     fc.property(anyLoan, ({ amountCents, annualRatePercent, termMonths }) => {
       fc.pre(annualRatePercent >= 1e-13);
@@ -186,7 +186,7 @@ test('every text written for a field is read back as the same figure', () => {
   );
 });
 
-test('no text makes a parser throw or give a figure out of bounds', () => {
+it('never throws or gives a figure out of bounds, whatever the text', () => {
   const figureLike = fc.string({
     unit: fc.constantFrom(...Array.from('0123456789.,-+eE$% \u2212')),
     maxLength: 14,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { amortize } from '../../../lib/mortgage/schedule.ts';
 import { NO_OPTIONS, analyzeLoan, type Options } from './analyze-loan.ts';
 
@@ -8,7 +8,7 @@ const PURCHASE = { priceCents: 34_000_000, downPayment: { cents: 4_000_000 } };
 const INSURANCE = { mortgageInsurance: { cents: 15_000, per: 'month' } } as const;
 const options = (change: Partial<Options>): Options => ({ ...NO_OPTIONS, ...change });
 
-test('without options: the plain schedule, by year of the loan, and one line of cost', () => {
+it('gives the plain schedule, loan years, and one cost line without options', () => {
   const { base, schedule, years, cost, insuranceEnds } = analyzeLoan(BASE, NO_OPTIONS);
   expect(schedule).toBe(base);
   expect(base.totals.interestCents).toBe(38_263_671);
@@ -21,7 +21,7 @@ test('without options: the plain schedule, by year of the loan, and one line of 
   expect(insuranceEnds).toBeUndefined();
 });
 
-test('no option changes the payment of principal and interest', () => {
+it('keeps principal and interest the same whatever the options', () => {
   const { base, cost } = analyzeLoan(BASE, {
     start: { year: 2026, month: 1 },
     extra: { monthlyCents: 20_000 },
@@ -34,7 +34,7 @@ test('no option changes the payment of principal and interest', () => {
   expect(cost.totalCents).toBe(219_620);
 });
 
-test('a start month gives calendar years, extra payments shorten the schedule', () => {
+it('goes by calendar year from a start month, and shortens the schedule by extra payments', () => {
   const { base, schedule, years } = analyzeLoan(
     BASE,
     options({ start: { year: 2026, month: 9 }, extra: { monthlyCents: 20_000 } }),
@@ -45,13 +45,13 @@ test('a start month gives calendar years, extra payments shorten the schedule', 
 });
 
 describe('mortgage insurance', () => {
-  test('without a price it is charged and no end is known', () => {
+  it('is charged without a known end when there is no price', () => {
     const { cost, insuranceEnds } = analyzeLoan(BASE, options({ costs: INSURANCE }));
     expect(cost.totalCents).toBe(204_620);
     expect(insuranceEnds).toBeUndefined();
   });
 
-  test('with a price it ends when the plain schedule reaches 78%, whatever is paid extra', () => {
+  it('ends when the plain schedule reaches 78% of the price, whatever is paid extra', () => {
     const known = { costs: INSURANCE, purchase: PURCHASE };
     const plain = analyzeLoan(BASE, options(known)).insuranceEnds;
     const extra = analyzeLoan(BASE, options({ ...known, extra: { monthlyCents: 50_000 } }));
@@ -59,14 +59,14 @@ describe('mortgage insurance', () => {
     expect(extra.insuranceEnds).toBe(98);
   });
 
-  test('a loan that starts at or below 78% has none', () => {
+  it('is left out of a loan that starts at or below 78%', () => {
     const purchase = { priceCents: 40_000_000, downPayment: { percent: 25 } };
     const { cost, insuranceEnds } = analyzeLoan(BASE, options({ costs: INSURANCE, purchase }));
     expect(insuranceEnds).toBe(0);
     expect(cost.totalCents).toBe(189_620);
   });
 
-  test('a price that belongs to another loan amount is left aside', () => {
+  it('ignores a price that belongs to another loan amount', () => {
     const other = { ...LOAN, amountCents: 31_000_000 };
     const known = options({ costs: INSURANCE, purchase: PURCHASE });
     expect(analyzeLoan(amortize(other), known).insuranceEnds).toBeUndefined();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { amortize } from '../../../lib/mortgage/schedule.ts';
 import { NO_OPTIONS, analyzeLoan } from './analyze-loan.ts';
 import {
@@ -25,7 +25,7 @@ const USUAL = loan(30_000_000, 6.5, 360);
 const JANUARY = { year: 2026, month: 1 };
 
 describe('payments in words', () => {
-  test.each([
+  it.each([
     ['the last one settles the cents', USUAL, '359 payments of $1,896.20, then one of $1,900.91'],
     ['a single one', loan(100_000, 12, 1), 'one payment of $1,010.00'],
     ['two', loan(100_001, 0, 2), 'one payment of $500.01, then one of $500.00'],
@@ -36,28 +36,28 @@ describe('payments in words', () => {
   });
 });
 
-test('a loan in words names amount, rate and term', () => {
+it('describes a loan by amount, rate and term', () => {
   expect(describeLoan(loan(30_000_000, 6.125, 88))).toBe(
     '$300,000 at 6.125% over 7 years 4 months',
   );
 });
 
-test('cents are written only where there are any', () => {
+it('writes cents only where there are any', () => {
   expect(formatAmount(30_000_050)).toBe('$300,000.50');
   expect(formatAmount(30_000_000)).toBe('$300,000');
 });
 
-test('a payment has the name of its month once the first month is known', () => {
+it('labels a payment by its month once the first month is known', () => {
   expect(paymentLabel(13, undefined)).toBe('Payment 13');
   expect(paymentLabel(13, JANUARY)).toBe('January 2027');
 });
 
-test('the pay-off names time, and the month where it is known', () => {
+it('describes the payoff by its time, and by its month where that is known', () => {
   expect(describePayoff(amortize(USUAL), undefined)).toBe('after 30 years');
   expect(describePayoff(amortize(USUAL), JANUARY)).toBe('after 30 years, in December 2055');
 });
 
-test('savings in interest and time', () => {
+it('describes savings in interest and time', () => {
   const base = amortize(USUAL);
   expect(describeSavings(base, amortize(USUAL, { monthlyCents: 20_000 }))).toBe(
     '$103,450.19 less interest, and the loan is paid off 6 years 11 months earlier',
@@ -70,7 +70,7 @@ test('savings in interest and time', () => {
   expect(describeSavings(base, never)).toBe('That saves no interest, and the loan ends no earlier');
 });
 
-test('a payment that is made once and comes after the pay-off is said not to count', () => {
+it('says that a one-time payment after the payoff does not count', () => {
   const extra = (paymentNumber: number) => ({
     monthlyCents: 100_000,
     oneTime: { paymentNumber, amountCents: 2_000_000 },
@@ -84,11 +84,11 @@ test('a payment that is made once and comes after the pay-off is said not to cou
   expect(describeUnusedPayment(amortize(USUAL), {})).toBe('');
 });
 
-test('a single payment is not "1 payments"', () => {
+it('counts a single payment in the singular', () => {
   expect([1, 277].map(countPayments)).toEqual(['one payment', '277 payments']);
 });
 
-test('a difference says more, less or the same', () => {
+it('describes a difference as more, less or the same', () => {
   const base = amortize(USUAL);
   expect(describeDifference(base, amortize({ ...USUAL, termMonths: 180 }))).toEqual([
     '$717.12 more a month',
@@ -105,33 +105,33 @@ describe('mortgage insurance in words', () => {
     );
   };
 
-  test('nothing is said where none was entered', () => {
+  it('say nothing where none was entered', () => {
     expect(describeInsurance(analyzeLoan(amortize(USUAL), NO_OPTIONS))).toBe('');
   });
 
-  test('without a price it asks for one', () => {
+  it('ask for a price where there is none', () => {
     expect(words(undefined)).toContain('Enter price and down payment');
   });
 
-  test('with a price it names the last payment and the cost from then on', () => {
+  it('name the last payment with insurance and the cost from then on', () => {
     const purchase = { priceCents: 34_000_000, downPayment: { cents: 4_000_000 } };
     expect(words(purchase)).toMatch(/after payment 98, .*\$1,896\.20 from then on/);
     expect(words(purchase, JANUARY)).toContain('after the payment of February 2034');
   });
 
-  test('a small enough loan has none', () => {
+  it('say that a small enough loan has none', () => {
     expect(words({ priceCents: 40_000_000, downPayment: { percent: 25 } })).toContain('left out');
   });
 });
 
-test('price and down payment name the loan and its share', () => {
+it('describes a purchase by its loan and loan-to-value ratio', () => {
   expect(describePurchase(undefined)).toBe('Enter both to see the loan they leave.');
   expect(describePurchase({ priceCents: 34_000_000, downPayment: { cents: 4_000_000 } })).toBe(
     'That leaves a loan of $300,000, 88.2% of the price.',
   );
 });
 
-test('the printed inputs are those that were entered', () => {
+it('lists the inputs that were entered, and no others', () => {
   expect(listInputs({ ...NO_OPTIONS, loan: USUAL }).map(({ value }) => value)).toEqual([
     '$300,000',
     '6.5%',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   CALCULATOR_PARAMETERS,
   writeCalculatorState,
@@ -12,20 +12,20 @@ const STATE = {
 };
 const PAGE = 'https://www.example.com/resources/calculator';
 
-test('the figures replace earlier ones; a campaign and the fragment stay', () => {
+it('replaces earlier figures, and keeps campaign parameters and the fragment', () => {
   const href = `${PAGE}?utm_source=mail&loan=1&compare=1-2-3&compare=4-5-6&extra=5#faq`;
   expect(addressWith(href, STATE)).toBe(
     `${PAGE}?utm_source=mail&loan=300000&rate=6.5&years=30#faq`,
   );
 });
 
-test('a link to give away has the figures and nothing else', () => {
+it('makes a link to share with the figures and nothing else', () => {
   expect(linkTo(`${PAGE}?utm_source=mail&gclid=1#faq`, STATE)).toBe(
     `${PAGE}?loan=300000&rate=6.5&years=30`,
   );
 });
 
-test('every parameter that can be written is known, so that none is left behind', () => {
+it('knows every parameter that can be written, so that none is left behind', () => {
   const full = writeCalculatorState({
     ...STATE,
     purchase: { priceCents: 37_500_000, downPayment: { percent: 20 } },

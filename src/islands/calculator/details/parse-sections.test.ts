@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseCosts, parseExtra, parsePurchase, parseStart } from './parse-sections.ts';
 
 describe('extra payments', () => {
-  test.each([
+  it.each([
     ['nothing typed is no extra payment', {}, {}, []],
     ['zero is no extra payment', { monthly: '0', once: '0', number: '' }, { monthlyCents: 0 }, []],
     ['an amount each month', { monthly: '$1,200.50' }, { monthlyCents: 120_050 }, []],
@@ -28,7 +28,7 @@ describe('extra payments', () => {
 });
 
 describe('taxes, insurance and dues', () => {
-  test('each with its own period; what is empty or zero has no line', () => {
+  it('are parsed with their own periods, without empty and zero amounts', () => {
     const texts = {
       propertyTax: '3,600',
       propertyTaxPer: 'year',
@@ -48,7 +48,7 @@ describe('taxes, insurance and dues', () => {
     });
   });
 
-  test('a bad amount counts as none and is named', () => {
+  it('leave out an invalid amount and name its field', () => {
     expect(parseCosts({ hoaDues: 'lots', hoaDuesPer: 'month' })).toEqual({
       value: {},
       invalid: ['hoaDues'],
@@ -57,7 +57,7 @@ describe('taxes, insurance and dues', () => {
 });
 
 describe('home price and down payment', () => {
-  test.each([
+  it.each([
     ['nothing typed', {}, undefined, []],
     ['half of it typed is no fault yet', { price: '340000', down: '' }, undefined, []],
     [
@@ -81,7 +81,7 @@ describe('home price and down payment', () => {
 });
 
 describe('month of the first payment', () => {
-  test.each([
+  it.each([
     ['both', { month: '09', year: ' 2026 ' }, { year: 2026, month: 9 }, []],
     ['a month alone is no fault yet', { month: '09', year: '' }, undefined, []],
     ['a year alone is no fault yet', { month: '', year: '26' }, undefined, []],
