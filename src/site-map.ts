@@ -3,17 +3,17 @@
  * tests take addresses from here. CONTRIBUTING.md says how to add a kind.
  */
 
-import { pagePlaces } from './lib/content/page-places.ts';
+import { anchors } from './lib/content/anchors.ts';
 
-const { quoteForm, contactForm, contents, terms, comparison } = pagePlaces;
+const { quoteForm, contactForm, contents, terms, comparison } = anchors;
 
 /** What is the same for all pages of a kind. */
 interface PageKind {
   /** Folder of src/content with the entries; in "pages" the entry is named like the kind. */
   collection: string;
-  /** Address, where `[id]` stands for the id of the entry. */
+  /** Address; `[id]` is replaced by the ID of the entry. */
   address: `/${string}`;
-  /** The file in src/ that lays the page out. */
+  /** The file in src/ that prints the page. */
   layout: string;
   /** Words above the title on the social image; an article prints its category instead. */
   socialCard: string;
@@ -22,7 +22,7 @@ interface PageKind {
   inSitemap: boolean;
   /** Ids that the layout prints around the text; links may lead there, and no heading may take one. */
   ids: readonly string[];
-  /** Further collections whose entries all stand on this page. */
+  /** Other collections whose entries are all listed on this page. */
   lists?: readonly string[];
 }
 

@@ -7,5 +7,5 @@ export const quoteDialogs = {
   remodeler: { id: 'remodeling-dialog', formPage: '/gallery#quote-form' },
 } as const;
 
-/** Whose dialog. */
+/** Which of the two businesses a dialog belongs to. */
 export type QuoteOwner = keyof typeof quoteDialogs;

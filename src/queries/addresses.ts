@@ -1,12 +1,17 @@
-import { knownAddresses } from '../lib/not-found/known-addresses';
-import type { Address } from '../lib/not-found/known-addresses';
+import { knownOfAKind } from '../lib/content/bounds';
 import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
 import { listCities } from './cities';
-import { listLoanPrograms } from './loan-programs';
+import { listLoanProgramPages, listLoanPrograms } from './loan-programs';
 import { getPage } from './pages';
 import type { PageKind } from './pages';
 import { listResources } from './resources';
+
+/** An address of the site and the words of a link to it. */
+interface Address {
+  href: string;
+  title: string;
+}
 
 const named = ({ href, data }: { href: string; data: { title: string } }) => ({
   href,
@@ -16,7 +21,7 @@ const named = ({ href, data }: { href: string; data: { title: string } }) => ({
 const isSinglePage = (kind: keyof typeof siteMap): kind is PageKind =>
   siteMap[kind].collection === 'pages' && siteMap[kind].inSitemap;
 
-/** Pages of the site that the not-found screen knows, one-off pages first. */
+/** Pages that the not-found screen can suggest, one-off pages first; of articles and cities only the first. */
 export async function listAddresses(): Promise<Address[]> {
   const kinds = (Object.keys(siteMap) as (keyof typeof siteMap)[]).filter(isSinglePage);
   const pages = await Promise.all(
@@ -25,15 +30,13 @@ export async function listAddresses(): Promise<Address[]> {
       return { href: addressOf(kind), title: metaTitle ?? title };
     }),
   );
-  const programs = (await listLoanPrograms()).filter(({ hasPage }) => hasPage);
-  const cities = await listCities();
-  return knownAddresses({
-    pages,
-    programs: programs.map(named),
-    resources: (await listResources()).map(named),
-    articles: (await listArticles()).map(named),
-    cities: cities.map(({ href, data }) => ({ href, title: `${data.name}, OH` })),
-  });
+  const programs = (await listLoanProgramPages()).map(named);
+  const resources = (await listResources()).map(named);
+  const articles = (await listArticles()).slice(0, knownOfAKind).map(named);
+  const cities = (await listCities())
+    .slice(0, knownOfAKind)
+    .map(({ href, data }) => ({ href, title: `${data.name}, OH` }));
+  return [...pages, ...programs, ...resources, ...articles, ...cities];
 }
 
 /** Loan programs that are listed but have no page yet. */

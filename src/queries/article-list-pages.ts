@@ -8,17 +8,17 @@ import { memoizeOnce } from './memoize-once';
 export interface ArticleListPage {
   /** Category; undefined for the list of all. */
   title: string | undefined;
-  /** What tells pages of one list apart: "", ", page 2". */
+  /** Tells the pages of one list apart in titles: "", ", page 2". */
   note: string;
   href: string;
-  /** Addresses of the list: of its first page, and of the folder of the further ones. */
+  /** Addresses of the list's first page, and of the folder of the others. */
   base: { first: string; further: string };
   page: ListPage<Article>;
-  /** Categories to choose from; none while all articles stand on one page. */
+  /** Categories to choose from; none while all articles fit on one page. */
   categories: { name: string; href: string }[];
 }
 
-/** Every page of the lists; of six articles there is one page and no list by category. */
+/** Every page of the lists. While one page holds all articles, there are no lists by category. */
 export const listArticleListPages = memoizeOnce(async (): Promise<readonly ArticleListPage[]> => {
   const articles = await listArticles();
   const isLong = listPages(articles).length > 1;

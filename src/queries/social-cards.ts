@@ -1,9 +1,8 @@
-import { cityCardTitle } from '../lib/content/card-title';
+import { cityCardTitle } from '../lib/content/city-links';
 import { socialImagePath } from '../lib/urls';
 import { replaceTokens } from '../lib/content/tokens';
 import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
-import { getBrokerage } from './businesses';
 import { listCities } from './cities';
 import { getTokenSources } from './figures';
 import { getGallery } from './lists';
@@ -99,6 +98,3 @@ export async function listSocialCards(): Promise<SocialCardSource[]> {
     title: replaceTokens(card.title, sources),
   }));
 }
-
-/** Name of the company on every card. */
-export const getCompanyName = async () => (await getBrokerage()).name;

@@ -5,7 +5,7 @@ import type { Reference, SchemaContext } from './fields.ts';
 /** Categories of articles, a closed list. */
 const articleCategories = ['Home Buying', 'Loan Types', 'Credit & Finance', 'Refinancing'] as const;
 
-/** Fields that are the same for every article: Astro asks for a schema at each, and making them takes long. */
+/** Shared by all articles: Astro asks for the schema once per entry, and building fields is slow. */
 const words = {
   title: text('Title of the article, shown as its heading.', { min: 15, max: 90 }),
   ...metaFields,

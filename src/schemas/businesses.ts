@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, text, webAddress } from './fields.ts';
+import { calendarDate, text, webAddress, zip } from './fields.ts';
 
 const address = z
   .strictObject({
@@ -9,10 +9,7 @@ const address = z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be a two-letter state, for example "OH"')
       .describe('Two-letter state.'),
-    zip: z
-      .string()
-      .regex(/^\d{5}$/, 'must be five digits in quotes, for example "43081"')
-      .describe('Five-digit ZIP code.'),
+    zip: zip('Five-digit ZIP code.'),
   })
   .describe('Office address.');
 

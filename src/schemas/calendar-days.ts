@@ -1,17 +1,13 @@
-/** Days of the calendar, for dates that are typed. */
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const monthAndYear = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** Messages about calendar dates that editors type. */
+import { formatMonthYear } from '../lib/format/calendar-date.ts';
 
-/** Why a date in the right form is none, with a day that exists. */
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Why a date in the right format doesn't exist, with one that does. */
 export function noSuchDay(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   if (month < 1 || month > 12)
     return `must be a day that exists: there are the months 01 to 12, for example "${date.slice(0, 4)}-12-01"`;
-  const last = new Date(Date.UTC(year, month, 0));
-  const days = last.getUTCDate();
-  return `must be a day that exists: ${monthAndYear.format(last)} has the days 01 to ${days}, for example "${date.slice(0, 8)}${twoDigits(days)}"`;
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `must be a day that exists: ${formatMonthYear({ year, month })} has the days 01 to ${days}, for example "${date.slice(0, 8)}${twoDigits(days)}"`;
 }

@@ -8,24 +8,16 @@ import {
   publishingFields,
   question,
   text,
+  zip,
 } from './fields.ts';
 import type { SchemaContext } from './fields.ts';
 
-/** Fields that are the same for every city: Astro asks for a schema at each, and making them takes long. */
-const place = {
+/** Shared by all cities: Astro asks for the schema once per entry, and building fields is slow. */
+const basics = {
   name: text('Name of the city, for example "New Albany".', { min: 3, max: 60 }),
   state: z.literal('OH').describe('Always "OH".'),
   order: z.number().int().min(1).describe('Place in menu and lists.'),
-  zips: z
-    .array(
-      z
-        .string()
-        .regex(/^\d{5}$/, 'must be five digits in quotes, for example "43081"')
-        .describe('A ZIP code.'),
-    )
-    .min(1)
-    .max(40)
-    .describe('ZIP codes, each in quotes.'),
+  zips: z.array(zip('A ZIP code.')).min(1).max(40).describe('ZIP codes, each in quotes.'),
   zipLabel: text('ZIP codes as the menu shows them, for example "43081, 43082".', { max: 40 }),
   county: text('County or counties, for example "Franklin and Delaware counties".', { max: 80 }),
   ...metaFields,
@@ -69,4 +61,4 @@ const sections = {
 
 /** An Ohio city page; the text below the fields is its "why choose us" section. */
 export const citySchema = (context: SchemaContext) =>
-  z.strictObject({ ...place, banner: picture(context), ...sections });
+  z.strictObject({ ...basics, banner: picture(context), ...sections });

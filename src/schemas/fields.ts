@@ -16,15 +16,11 @@ export interface SchemaContext {
 }
 
 /** Astro's `reference()`, handed in so that schemas stay testable without Astro. */
-export type Reference = (
-  collection: CollectionName,
-) => z.ZodType<{ collection: string; id: string }>;
-
-type CollectionName = 'authors';
+export type Reference = (collection: 'authors') => z.ZodType<{ collection: string; id: string }>;
 
 const markdown = /\]\(|`|\*\*|\\/;
-/** Codes that stand for a sign in HTML; "Q&A;" is none. */
-const signCode =
+/** HTML entities that editors type; "Q&A;" is none. */
+const entity =
   /&(?:amp|apos|quot|lt|gt|nbsp|shy|copy|reg|trade|deg|sect|times|cent|euro|pound|frac(?:12|14|34)|bull|middot|hellip|[lr]arr|[mn]dash|[lr][sd]quo|[A-Za-z](?:acute|grave|circ|tilde|uml|cedil)|#\d+|#[xX][\da-fA-F]+);/;
 
 /** A line or paragraph of text: no surrounding spaces, bounded length, quotes as Markdown prints them. */
@@ -51,11 +47,25 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
       error: ({ input }) =>
         `must be plain words: the mark in "${pieceAround(String(input), markdown)}" means nothing here and would be printed`,
     })
-    .refine((value) => !signCode.test(value), {
+    .refine((value) => !entity.test(value), {
       error: ({ input }) =>
-        `must hold signs as they are, "&" and not "&amp;": "${pieceAround(String(input), signCode)}" would be printed so`,
+        `must hold signs as they are, "&" and not "&amp;": "${pieceAround(String(input), entity)}" would be printed so`,
     })
     .overwrite(typographic)
+    .describe(description);
+
+/** A short name for addresses and references, unlike any other in its list. */
+export const slug = (description: string, max: number) =>
+  text(description, { max }).regex(
+    /^[a-z0-9-]+$/,
+    'must be lower-case letters, digits and hyphens',
+  );
+
+/** A ZIP code; a string, because the first digit may be 0. */
+export const zip = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{5}$/, 'must be five digits in quotes, for example "43081"')
     .describe(description);
 
 const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0);
@@ -105,10 +115,8 @@ export const picture = ({ image }: SchemaContext) =>
     .describe('A picture and its description in words.');
 
 /**
- * What search engines and shared links show. The bounds only keep out what is
- * no title or summary at all: lengths that search results print whole are
- * advice of the build (lib/content/search-fields.ts), since a page with a long
- * title is still better than none.
+ * What search engines and shared links show. The bounds only keep out what is no title or summary at
+ * all; the lengths that search results print whole are advice (tools/content/advice/search-fields.ts).
  */
 export const metaFields = {
   metaTitle: text(
@@ -185,12 +193,3 @@ export const fact = z
     }),
   })
   .describe('A line of the facts panel: label and value.');
-
-/** A heading with an optional introduction. */
-export const sectionHead = {
-  heading: text('Heading of the section.', { min: 3, max: 90 }),
-  text: text('Introduction under the heading, one to three sentences.', {
-    min: 20,
-    max: 420,
-  }).optional(),
-};

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { picture, text } from './fields.ts';
+import { picture, slug, text } from './fields.ts';
 import type { SchemaContext } from './fields.ts';
 
 /** A project of the sister company: a tile, or a half of the before/after pair. */
 export const gallerySchema = (context: SchemaContext) =>
   z.strictObject({
-    id: text('Short name, for example "walnut-kitchen".', { max: 60 }).regex(
-      /^[a-z0-9-]+$/,
-      'must be lower-case letters, digits and hyphens',
-    ),
+    id: slug('Short name, for example "walnut-kitchen".', 60),
     role: z
       .enum(['tile', 'before', 'after'])
       .describe('"tile", or "before" and "after" for the pair.'),

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { slug, text } from './fields.ts';
 
 /** A term of art with its short explanation; uses in texts are found by `forms`. */
 export const glossarySchema = z.strictObject({
-  id: text('Short name for addresses, for example "apr".', { max: 40 }).regex(
-    /^[a-z0-9-]+$/,
-    'must be lower-case letters, digits and hyphens',
-  ),
+  id: slug('Short name for addresses, for example "apr".', 40),
   term: text('The term in full, for example "annual percentage rate".', { min: 2, max: 60 }),
   abbreviation: text('Its abbreviation, for example "APR".', { max: 12 }).optional(),
   forms: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { slug, text } from './fields.ts';
 
 const path = z
   .string()
@@ -20,10 +20,7 @@ const link = z
  * appears by itself.
  */
 export const navigationSchema = z.strictObject({
-  id: text('Short name, for example "resources".', { max: 40 }).regex(
-    /^[a-z0-9-]+$/,
-    'must be lower-case letters, digits and hyphens',
-  ),
+  id: slug('Short name, for example "resources".', 40),
   place: z.enum(['header', 'footer']).describe('Where it stands.'),
   order: z.number().int().min(1).describe('Place in the row.'),
   label: text('Words of the menu or heading of the list.', { min: 2, max: 40 }),

@@ -9,7 +9,7 @@ export const head = {
   lead: text('Introduction under the heading, one to three sentences.', { min: 20, max: 420 }),
 };
 
-/** Running text. */
+/** Prose of a section. */
 export const paragraphs = z
   .array(text('A paragraph.', { min: 40, max: 900 }))
   .min(1)
@@ -39,3 +39,12 @@ export const serviceLink = card
       .describe('Where the card leads.'),
   })
   .describe('A card that leads to a page.');
+
+/** A heading with an optional introduction. */
+export const sectionHead = {
+  heading: text('Heading of the section.', { min: 3, max: 90 }),
+  text: text('Introduction under the heading, one to three sentences.', {
+    min: 20,
+    max: 420,
+  }).optional(),
+};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { card, closing, icon, picture, sectionHead, step, text } from './fields.ts';
+import { card, closing, icon, picture, step, text } from './fields.ts';
 import type { SchemaContext } from './fields.ts';
-import { formSection, head, owner, paragraphs, serviceLink } from './page-parts.ts';
+import { formSection, head, owner, paragraphs, sectionHead, serviceLink } from './page-parts.ts';
 
 const home = (context: SchemaContext) =>
   z.strictObject({

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { slug, text } from './fields.ts';
 
 /** A city of Westchester County that the sister company serves. */
 export const serviceAreaSchema = z.strictObject({
-  id: text('Short name, for example "white-plains".', { max: 40 }).regex(
-    /^[a-z0-9-]+$/,
-    'must be lower-case letters, digits and hyphens',
-  ),
+  id: slug('Short name, for example "white-plains".', 40),
   city: text('Name of the city or town.', { min: 3, max: 60 }),
   state: z.literal('NY').describe('Always "NY".'),
   zip: z

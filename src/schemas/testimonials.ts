@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { calendarDate, text, webAddress } from './fields.ts';
+import { calendarDate, slug, text, webAddress } from './fields.ts';
 
 const address = webAddress('https://www.houzz.com/viewReview/1234567');
 
-/** Where a review can be found: a name, or an address that leads there. */
+/** Where the review was published: a name or an address. */
 const source = text('Where the review was given: a name or a full address, for example "Google".', {
   max: 200,
 }).refine((value) => !/^(?:https?:|\/\/|www\.)/i.test(value) || address.safeParse(value).success, {
   error: 'must be a name, or a full address that starts with "https://"',
 });
 
-/** Proof that cannot be guessed from a bare date: whoever is asked has to find the letter or the note. */
+/** Needs words and a year: a bare date could be made up without looking for the email or the note. */
 const permission = text(
   'How and when the customer allowed us to print it, for example "by email, May 4, 2026".',
   { max: 160 },
@@ -19,14 +19,11 @@ const permission = text(
 });
 
 /**
- * A customer's review, with proof of where it comes from; proofFaults() asks for
- * the proof. Never printed as a rating of the other business.
+ * A customer's review with proof of its origin, which proofFaults() in tools/ asks
+ * for. Never printed as a rating of the other business.
  */
 export const testimonialSchema = z.strictObject({
-  id: text('Short name, for example "review-1".', { max: 40 }).regex(
-    /^[a-z0-9-]+$/,
-    'must be lower-case letters, digits and hyphens',
-  ),
+  id: slug('Short name, for example "review-1".', 40),
   name: text('Name as the customer allowed it to be printed.', { min: 2, max: 120 }),
   text: text("The review in the customer's words.", { min: 40, max: 420 }),
   rating: z.literal(5).describe('Stars given, always 5.'),

@@ -1,5 +1,5 @@
 import { FORM_EMBED_SCRIPT_URL, MAIN_FORM_URL, SECOND_FORM_URL } from 'astro:env/server';
-import { pagePlaces } from '../lib/content/page-places';
+import { anchors } from '../lib/content/anchors';
 import { configuredAddress } from './configured-address';
 
 /** One of the two forms that the lead provider hosts. */
@@ -23,13 +23,13 @@ export const hostedForms: Record<FormName, HostedFormFacts> = {
     address: configuredAddress(MAIN_FORM_URL),
     title: 'Quote form',
     height: 922,
-    anchor: pagePlaces.quoteForm,
+    anchor: anchors.quoteForm,
   },
   second: {
     address: configuredAddress(SECOND_FORM_URL),
     title: 'Contact form',
     height: 690,
-    anchor: pagePlaces.contactForm,
+    anchor: anchors.contactForm,
   },
 };
 

@@ -1,15 +1,47 @@
+import type { LoanField, LoanTexts } from '../../lib/mortgage/parse-inputs.ts';
 import { STARTING_LOAN, loanTexts } from './loan-fields.ts';
-import { LoanFields } from './LoanFields.tsx';
+import { NumberField } from './NumberField.tsx';
+import { stepRate } from './step-rate.ts';
+
+interface Props {
+  /** What the fields start with; from then on they keep their own values. */
+  texts: LoanTexts;
+  /** The fields to mark. */
+  invalid: readonly LoanField[];
+}
+
+/** Loan amount, annual rate and term. */
+export function LoanFields({ texts, invalid }: Props) {
+  const field = (name: LoanField) => ({
+    name,
+    defaultValue: texts[name],
+    invalid: invalid.includes(name),
+  });
+  return (
+    <>
+      <NumberField {...field('loan')} label="Loan amount" unit="dollars" before="$" />
+      <NumberField
+        {...field('rate')}
+        label="Annual rate"
+        unit="percent"
+        after="%"
+        onKeyDown={stepRate}
+      />
+      <NumberField {...field('years')} label="Term" unit="years" after="years" />
+    </>
+  );
+}
 
 /**
- * The three fields and the button, in the served HTML only: `use-loan-form.ts` gives them behavior
- * and never draws them again, so what was typed before React came stays. Sent as a plain form, it
- * opens this page with an address that calculates; so one tries again where the code has not come.
+ * The three fields and the button, in the served HTML only: `use-calculator.ts` gives them behavior
+ * and never renders them again, so what was typed before React came stays. Submitted as a plain form,
+ * it opens this page with an address that calculates; that is how a visitor retries when the code
+ * failed to load.
  */
 export function LoanForm() {
   return (
     <form id="loan-form" aria-label="Mortgage calculator" className="loan-form">
-      <LoanFields texts={loanTexts(STARTING_LOAN)} stopped={[]} />
+      <LoanFields texts={loanTexts(STARTING_LOAN)} invalid={[]} />
       <button type="submit" className="button" data-fallback="#calculator-failed">
         Calculate
       </button>

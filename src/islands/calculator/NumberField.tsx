@@ -3,21 +3,21 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode'> {
   label: string;
-  /** The unit as a word, part of the field's name: "dollars". */
+  /** The unit in words, part of the field's accessible name: "dollars". */
   unit: string;
   /** The unit's sign before the figure. */
   before?: string;
   /** The unit's sign or word after the figure. */
   after?: string;
-  /** The field stopped a calculation. */
+  /** The field can't be read. */
   invalid?: boolean;
-  /** A choice that belongs to the figure, inside the same box. */
+  /** A select that belongs to the figure, inside the same box. */
   children?: ReactNode;
 }
 
 /**
  * A text field for a figure. It is not of type `number`: that type changes under the mouse wheel
- * and drops what it cannot read, such as "300,000".
+ * and drops what it can't read, such as "300,000".
  */
 export function NumberField({ children, ...field }: Props) {
   const { label, unit, before, after, invalid = false, ...input } = field;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseLoan } from '../../lib/mortgage/parse-inputs.ts';
 import {
   EMPTY_CALCULATOR,
@@ -27,75 +27,75 @@ const after = (...actions: CalculatorAction[]): Calculator =>
   actions.reduce(reduceCalculator, EMPTY_CALCULATOR);
 
 describe('calculating', () => {
-  test('three good figures give a result', () => {
+  it('gives a result for three valid figures', () => {
     expect(after(calculate('$300,000'))).toEqual({
       result: { loan: LOAN, count: 1 },
       stale: false,
-      stopped: [],
+      invalid: [],
     });
   });
 
-  test('each calculation is counted, also with the same figures', () => {
+  it('counts each calculation, even of the same figures', () => {
     expect(after(calculate('300000'), calculate('300000')).result?.count).toBe(2);
   });
 
-  test('bad figures give nothing but the fields that stopped it, in the order of the form', () => {
+  it('gives no result for invalid figures, and names their fields in the order of the form', () => {
     expect(after(calculate('300000', '0', '-30'))).toEqual({
       stale: false,
-      stopped: ['rate', 'years'],
+      invalid: ['rate', 'years'],
     });
   });
 
-  test('bad figures after a result leave it, marked as being for earlier values', () => {
+  it('keeps an earlier result, marked as stale, when figures are invalid', () => {
     const state = after(calculate('300000'), calculate('abc'));
     expect(state.result?.loan).toEqual(LOAN);
     expect(state.stale).toBe(true);
-    expect(state.stopped).toEqual(['loan']);
+    expect(state.invalid).toEqual(['loan']);
   });
 });
 
 describe('typing', () => {
-  test.each([
-    ['another amount marks the result', type('310000'), true],
-    ['another rate marks the result', type('300000', '6.25'), true],
-    ['another term marks the result', type('300000', '6.5', '15'), true],
-    ['an unfinished figure marks the result', type('300000', '6.x'), true],
-    ['the same figure in another spelling does not', type('$300,000.00', '6.50%'), false],
+  it.each([
+    ['marks the result as stale after another amount', type('310000'), true],
+    ['marks it after another rate', type('300000', '6.25'), true],
+    ['marks it after another term', type('300000', '6.5', '15'), true],
+    ['marks it after an unfinished figure', type('300000', '6.x'), true],
+    ['keeps it after the same figures in another spelling', type('$300,000.00', '6.50%'), false],
   ])('%s', (_, action, stale) => {
     expect(after(calculate('300000'), action).stale).toBe(stale);
   });
 
-  test('going back to the calculated figures takes the mark away', () => {
+  it('clears the mark when the calculated figures are back', () => {
     expect(after(calculate('300000'), type('31'), type('300000')).stale).toBe(false);
   });
 
-  test('nothing is marked before there is a result', () => {
+  it('marks nothing before there is a result', () => {
     expect(after(type('310000')).stale).toBe(false);
   });
 
-  test('a field keeps its mark until its figure is good, and a field not yet tried gets none', () => {
+  it('keeps a field marked until its figure is valid, and marks none that was not tried', () => {
     const tried = calculate('', '0');
-    expect(after(tried, type('', '0.')).stopped).toEqual(['loan', 'rate']);
-    expect(after(tried, type('', '6.5')).stopped).toEqual(['loan']);
-    expect(after(type('')).stopped).toEqual([]);
+    expect(after(tried, type('', '0.')).invalid).toEqual(['loan', 'rate']);
+    expect(after(tried, type('', '6.5')).invalid).toEqual(['loan']);
+    expect(after(type('')).invalid).toEqual([]);
   });
 });
 
 describe('opening an address with a loan', () => {
-  test('gives its result at once and keeps what else the address carried', () => {
+  it('calculates at once and keeps what else the address carried', () => {
     expect(after(open('300000'))).toEqual({
       result: { loan: LOAN, count: 1 },
       opened: STATE,
       stale: false,
-      stopped: [],
+      invalid: [],
     });
   });
 
-  test('where something else was typed meanwhile, the result is marked', () => {
+  it('marks the result when something else was typed meanwhile', () => {
     expect(after(open('425000')).stale).toBe(true);
   });
 
-  test('does not replace what the visitor has calculated meanwhile', () => {
+  it('keeps what the visitor has calculated meanwhile', () => {
     const own = after(calculate('425000'));
     expect(reduceCalculator(own, open('425000'))).toBe(own);
   });

@@ -3,13 +3,9 @@ import {
   dollarsText,
   percentText,
   termYearsText,
+  type LoanField,
   type LoanTexts,
 } from '../../lib/mortgage/parse-inputs.ts';
-
-/** The three fields in the order of the form; the names are also those of the address. */
-export const LOAN_FIELDS = ['loan', 'rate', 'years'] as const satisfies (keyof LoanTexts)[];
-
-export type LoanField = (typeof LOAN_FIELDS)[number];
 
 /** The loan the form starts with: an example, not a rate offered. */
 export const STARTING_LOAN: Loan = {
@@ -32,13 +28,4 @@ export function fieldInput(form: HTMLFormElement, field: LoanField): HTMLInputEl
   const input = form.querySelector<HTMLInputElement>(`input[name="${field}"]`);
   if (!input) throw new Error(`The form has no field "${field}".`);
   return input;
-}
-
-/** What stands in the three fields now. */
-export function typedTexts(form: HTMLFormElement): LoanTexts {
-  return {
-    loan: fieldInput(form, 'loan').value,
-    rate: fieldInput(form, 'rate').value,
-    years: fieldInput(form, 'years').value,
-  };
 }

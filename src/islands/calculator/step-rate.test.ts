@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { steppedRate } from './step-rate.ts';
 
-test.each([
+it.each([
   ['6.5', 1, '6.6'],
   ['6.5', -1, '6.4'],
   ['6.125%', 1, '6.225'],
@@ -13,6 +13,6 @@ test.each([
   ['', 1, undefined],
   ['six', -1, undefined],
   ['-6', 1, undefined],
-] as const)('%s stepped by %i is %s', (text, direction, stepped) => {
+] as const)('steps %s by %i to %s', (text, direction, stepped) => {
   expect(steppedRate(text, direction)).toBe(stepped);
 });

@@ -1,7 +1,7 @@
 import { roundHalfUp } from '../../lib/format/round-half-up.ts';
 import { parsePercentOrZero, percentText } from '../../lib/mortgage/parse-inputs.ts';
 
-/** One press of an arrow key, in thousandths of a percent: 0.1 percent. */
+/** One press of an arrow key, in thousandths of a percentage point: 0.1 points. */
 const STEP = 100;
 
 /**
@@ -10,12 +10,12 @@ const STEP = 100;
  */
 export function steppedRate(text: string, direction: 1 | -1): string | undefined {
   const rate = parsePercentOrZero(text);
-  if (!rate.ok) return undefined;
-  const stepped = (roundHalfUp(rate.value * 1000) + direction * STEP) / 1000;
+  if (rate === undefined) return undefined;
+  const stepped = (roundHalfUp(rate * 1000) + direction * STEP) / 1000;
   return stepped > 0 && stepped <= 100 ? percentText(stepped) : undefined;
 }
 
-/** What a key press of the browser and one of React have in common. */
+/** What a native keyboard event and React's have in common. */
 type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'currentTarget' | 'preventDefault'

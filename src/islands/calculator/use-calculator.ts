@@ -1,38 +1,102 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
-import { parseLoan } from '../../lib/mortgage/parse-inputs.ts';
+import { LOAN_FIELDS, parseLoan, type ParsedLoan } from '../../lib/mortgage/parse-inputs.ts';
 import {
   EMPTY_CALCULATOR,
   reduceCalculator,
   type Calculator,
   type CalculatorAction,
 } from './calculator-state.ts';
-import { LOAN_FIELDS, STARTING_LOAN, fieldInput, loanTexts, typedTexts } from './loan-fields.ts';
-import { useDeferredPart, type DeferredPart } from './use-deferred-part.ts';
+import { STARTING_LOAN, fieldInput, loanTexts } from './loan-fields.ts';
+import { stepRate } from './step-rate.ts';
+
+/** The deferred part of the calculator, or that it could not be fetched. */
+type DeferredPart = typeof import('./deferred-part.ts') | 'failed';
 
 /**
- * The calculator's state and its late part. An address that carries figures fills the fields and
- * calculates at once; a field in which the visitor has typed already keeps what was typed.
+ * The calculator's state and its deferred part; gives the served form its behavior. An address that
+ * carries figures fills the fields and calculates at once; a field in which the visitor has typed
+ * already keeps what was typed.
+ *
+ * @param form null until React has taken over
  */
 export function useCalculator(
   form: HTMLFormElement | null,
-): [Calculator, Dispatch<CalculatorAction>, DeferredPart | undefined] {
+): readonly [Calculator, DeferredPart | undefined] {
   const [calculator, dispatch] = useReducer(reduceCalculator, EMPTY_CALCULATOR);
-  const { result } = calculator;
-  const late = useDeferredPart(result?.count ?? 0);
-  const wasRead = useRef(false);
+  const { result, invalid } = calculator;
+  const deferred = useDeferredPart(result?.count ?? 0);
+  const hasReadAddress = useRef(false);
 
   useEffect(() => {
-    if (!form || !late || late === 'failed' || wasRead.current) return;
-    wasRead.current = true;
-    const state = result ? undefined : late.readAddress(location.search);
+    if (!form || !deferred || deferred === 'failed' || hasReadAddress.current) return;
+    hasReadAddress.current = true;
+    const state = result ? undefined : deferred.readAddress(location.search);
     const texts = loanTexts(state?.loan ?? STARTING_LOAN);
-    for (const name of LOAN_FIELDS) {
-      const input = fieldInput(form, name);
-      if (input.value === input.defaultValue) input.value = texts[name];
+    for (const field of LOAN_FIELDS) {
+      const input = fieldInput(form, field);
+      if (input.value === input.defaultValue) input.value = texts[field];
     }
-    if (state) dispatch({ type: 'open', state, typed: parseLoan(typedTexts(form)) });
-  }, [form, late, result]);
+    if (state) dispatch({ type: 'open', state, typed: parseForm(form) });
+  }, [form, deferred, result]);
 
-  return [calculator, dispatch, late];
+  useFormEvents(form, dispatch);
+
+  useEffect(() => {
+    if (!form) return;
+    for (const field of LOAN_FIELDS)
+      fieldInput(form, field).ariaInvalid = invalid.includes(field) ? 'true' : null;
+  }, [form, invalid]);
+
+  return [calculator, deferred];
+}
+
+function parseForm(form: HTMLFormElement): ParsedLoan {
+  return parseLoan({
+    loan: fieldInput(form, 'loan').value,
+    rate: fieldInput(form, 'rate').value,
+    years: fieldInput(form, 'years').value,
+  });
+}
+
+/**
+ * Fetches the deferred part once there is a result, or at once where the address may have figures.
+ * After a failure each further calculation tries again.
+ *
+ * @param calculations how many calculations there were
+ */
+function useDeferredPart(calculations: number): DeferredPart | undefined {
+  const [part, setPart] = useState<DeferredPart>();
+  useEffect(() => {
+    if (calculations === 0 && location.search === '') return;
+    import('./deferred-part.ts').then(setPart, () => {
+      setPart('failed');
+    });
+  }, [calculations]);
+  return part;
+}
+
+/** Turns typing and Calculate into actions, and moves the focus to the first invalid field. */
+function useFormEvents(form: HTMLFormElement | null, dispatch: Dispatch<CalculatorAction>): void {
+  useEffect(() => {
+    if (!form) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onInput = () => {
+      dispatch({ type: 'type', typed: parseForm(form) });
+    };
+    form.addEventListener('input', onInput, { signal });
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      const typed = parseForm(form);
+      const [first] = typed.invalid;
+      if (first) fieldInput(form, first).focus();
+      dispatch({ type: 'calculate', typed });
+    };
+    form.addEventListener('submit', onSubmit, { signal });
+    fieldInput(form, 'rate').addEventListener('keydown', stepRate, { signal });
+    return () => {
+      listening.abort();
+    };
+  }, [form, dispatch]);
 }

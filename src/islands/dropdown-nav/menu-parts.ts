@@ -5,7 +5,7 @@ export interface MenuParts {
   readonly panel: HTMLElement;
 }
 
-/** The menus under `root` in order; the numbers in menu events are places in this list. */
+/** The menus under `root` in order; the numbers in menu events are indexes into this list. */
 export function menuParts(root: HTMLElement): MenuParts[] {
   const triggers = root.querySelectorAll<HTMLButtonElement>('button[aria-controls]');
   return [...triggers].flatMap((trigger) => {
@@ -15,7 +15,7 @@ export function menuParts(root: HTMLElement): MenuParts[] {
   });
 }
 
-/** Place of the menu that holds `target`, or -1. */
+/** Index of the menu that holds `target`, or -1. */
 export function menuAt(menus: MenuParts[], target: EventTarget | null): number {
   return menus.findIndex(({ item }) => target instanceof Node && item.contains(target));
 }

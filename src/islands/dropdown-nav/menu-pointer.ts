@@ -2,15 +2,38 @@ import { menuAt } from './menu-parts.ts';
 import type { MenuParts } from './menu-parts.ts';
 import { MENU_DELAYS } from './menu-timing.ts';
 import type { MenuEvent } from './menu-timing.ts';
-import { isHeadingInto } from './pointer-heading.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/**
+ * Whether a pointer that moved from `from` to `to` is on its way down into the
+ * panel below: the straight line meets the panel's upper edge. It lets a
+ * visitor cross the neighbor of a trigger without losing the open menu.
+ * All lengths in CSS pixels of the viewport.
+ */
+export function isHeadingInto(panel: Box, from: Point, to: Point): boolean {
+  const down = to.y - from.y;
+  if (down <= 0) return false;
+  const x = to.x + ((to.x - from.x) / down) * (panel.top - to.y);
+  return x >= panel.left && x <= panel.right;
+}
 
 function hoveredMenu(menus: MenuParts[]): number {
   return menus.findIndex(({ item }) => item.matches(':hover'));
 }
 
 /**
- * The menu under the pointer and since when, in ms of `performance.now()`:
- * the transition of the style sheet has counted the hover so far, or it is over.
+ * The menu under the pointer and since when, in ms of `performance.now()`. The style sheet's
+ * transition has timed the hover so far; without a running one, the hover has lasted long enough.
  */
 export function currentHover(menus: MenuParts[]): { menu: number; at: number } | undefined {
   const menu = hoveredMenu(menus);
@@ -50,7 +73,7 @@ export function listenForPointer(
     }
   };
   const moveUnlessHeld = (event: PointerEvent, target: EventTarget | null) => {
-    // While a button is held, the pointer marks text or drags.
+    // While a button is held, the pointer selects text or drags.
     if (event.pointerType !== 'touch' && !dragging && !event.buttons)
       move(menuAt(menus, target), event);
   };
@@ -71,7 +94,7 @@ export function listenForPointer(
   on('pointermove', ({ x, y }) => {
     last = { x, y };
   });
-  // A link that is dragged takes the pointer away; it has not left before it is dropped.
+  // A dragged link takes the pointer along, which has not left until the drop.
   on('dragstart', () => {
     dragging = true;
   });
@@ -94,13 +117,13 @@ export function listenForPointer(
   };
   document.addEventListener('pointerup', ended, { signal });
 
-  // Back may bring this page as it was left.
+  // The back button may restore this page as it was left.
   const leave = () => {
     send({ type: 'dismiss' });
   };
   addEventListener('pagehide', leave, { signal });
 
-  // A press inside a frame is not heard here; the focus that it takes along is.
+  // A press inside a frame fires no event here, but it moves the focus.
   const intoFrame = () => {
     if (document.activeElement instanceof HTMLIFrameElement)
       send({ type: 'press-outside', at: performance.now() });

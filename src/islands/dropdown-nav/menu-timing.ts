@@ -1,8 +1,9 @@
 /** When the menus of the header open and close. Pure: no DOM, no timers; every time is in ms of one clock. */
 
 /**
- * Hover time before a menu opens; time in which the next one opens at once; grace before the menu
- * closes; time in which another press belongs to the one that opened the menu.
+ * In ms. `open`: hover before a menu opens. `skip`: after one closes, time in which the next opens at
+ * once. `close`: grace before a menu closes. `doublePress`: time in which another press belongs to the
+ * one that opened the menu.
  */
 export const MENU_DELAYS = { open: 200, skip: 300, close: 150, doublePress: 500 } as const;
 
@@ -11,7 +12,7 @@ export interface MenuState {
   readonly open: number | null;
   /** Opened by the hover that still goes on and not yet confirmed by a press. */
   readonly fresh: boolean;
-  /** What is to be open at `at`, unless something happens before. */
+  /** What will be open at `at`, unless something happens before. */
   readonly due: { readonly at: number; readonly open: number | null } | null;
   /** When a press last opened or confirmed a menu, or was part of one that did. */
   readonly pressedAt: number;
@@ -32,7 +33,7 @@ export type MenuEvent =
   | { type: 'press-outside'; at: number }
   /** Escape, or the focus or the visitor went away. */
   | { type: 'dismiss' }
-  /** The clock has come to `at`. */
+  /** The clock has reached `at`. */
   | { type: 'tick'; at: number };
 
 export const closedMenus: MenuState = {

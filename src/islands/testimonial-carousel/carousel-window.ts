@@ -15,18 +15,18 @@ export function rotates(count: number): boolean {
   return lastStart(count) > 0;
 }
 
-/** Start of the window after `start`; the first one again when fewer than four reviews would be left. */
+/** Start of the window after `start`; 0 again when fewer than four reviews would be left. */
 export function nextStart(start: number, count: number): number {
   return start < lastStart(count) ? start + 1 : 0;
 }
 
-/** Starts of the full sets that the dots lead to, every fourth review; none when there is a single set. */
+/** Starts of the full sets that the dots scroll to, every fourth review; none when there is a single set. */
 export function setStarts(count: number): number[] {
   const sets = Math.floor(count / WINDOW);
   return sets < 2 ? [] : Array.from({ length: sets }, (_, set) => set * WINDOW);
 }
 
-/** The set that the window starting at `start` belongs to, as a place in `setStarts`. */
+/** The set that the window starting at `start` belongs to, as an index into `setStarts`. */
 export function currentSet(start: number, count: number): number {
   return Math.min(Math.floor(start / WINDOW), Math.max(0, setStarts(count).length - 1));
 }

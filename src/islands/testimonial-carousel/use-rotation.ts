@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ROTATION_MS, nextStart } from './carousel-window.ts';
 
-/** Quiet time after which scrolling counts as finished, in ms. */
-const SETTLED_MS = 150;
+/** Milliseconds without a scroll event after which scrolling counts as finished. */
+const SCROLL_END_MS = 150;
 
-/** Distance of each review from the list's beginning, in CSS pixels. */
+/** Distance of each review from the start of the list, in CSS pixels. */
 function offsets(list: HTMLElement): number[] {
   const items = [...list.querySelectorAll('li')];
   return items.map((item) => item.offsetLeft - (items[0]?.offsetLeft ?? 0));
@@ -18,8 +18,8 @@ function startOf(list: HTMLElement): number {
 
 /**
  * Moves the scrolling `list` of `count` reviews by one every `ROTATION_MS` while
- * `running`, and follows the visitor's own scrolling. There is one timer, and it
- * starts anew after each stop, so nothing is caught up.
+ * `running`, and follows the visitor's own scrolling. One timer restarts after
+ * each pause, so missed steps are never made up for.
  */
 export function useRotation(list: HTMLElement | null, count: number, running: boolean) {
   const [start, setStart] = useState(0);
@@ -46,18 +46,18 @@ export function useRotation(list: HTMLElement | null, count: number, running: bo
   useEffect(() => {
     if (!list) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const scrolled = () => {
+    const onScroll = () => {
       scrolling.current = true;
       clearTimeout(timer);
       timer = setTimeout(() => {
         scrolling.current = false;
         setStart(startOf(list));
-      }, SETTLED_MS);
+      }, SCROLL_END_MS);
     };
-    list.addEventListener('scroll', scrolled);
+    list.addEventListener('scroll', onScroll);
     return () => {
       clearTimeout(timer);
-      list.removeEventListener('scroll', scrolled);
+      list.removeEventListener('scroll', onScroll);
     };
   }, [list]);
 

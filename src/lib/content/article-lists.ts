@@ -1,4 +1,4 @@
-/** How lists of articles are cut, for as many articles as there may be. */
+/** How lists of articles are ordered, chosen, and split into pages. */
 
 /** What the order and the choice of articles depend on. */
 export interface Listed {
@@ -46,28 +46,15 @@ export const categorySlug = (category: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/**
- * Finds up to `count` other articles for an article, those of its category
- * first. The lists are cut once, so that ten thousand articles ask no more of
- * each other than six do.
- */
-export function relatedFinder<Entry extends Listed>(all: readonly Entry[], count = 3) {
-  // One more than wanted, because an article may be among its own.
-  const first = (entries: readonly Entry[]) => entries.slice(0, count + 1);
-  const byCategory = new Map(
-    categoriesOf(all).map((category) => [
-      category,
-      first(all.filter(({ data }) => data.category === category)),
-    ]),
-  );
-  const anyCategory = new Map(
-    [...byCategory.keys()].map((category) => [
-      category,
-      first(all.filter(({ data }) => data.category !== category)),
-    ]),
-  );
-  return ({ id, data: { category } }: Listed): Entry[] =>
-    [...(byCategory.get(category) ?? []), ...(anyCategory.get(category) ?? [])]
-      .filter((other) => other.id !== id)
-      .slice(0, count);
-}
+/** Up to `count` other articles, those of the same category first. */
+export const relatedArticles = <Entry extends Listed>(
+  { id, data: { category } }: Listed,
+  all: readonly Entry[],
+  count = 3,
+): Entry[] =>
+  [
+    ...all.filter(({ data }) => data.category === category),
+    ...all.filter(({ data }) => data.category !== category),
+  ]
+    .filter((other) => other.id !== id)
+    .slice(0, count);

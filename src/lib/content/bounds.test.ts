@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sitemap from '@astrojs/sitemap';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newest } from './article-lists';
 import { addressesInSitemap, articlesInFeed } from './bounds';
 
-test('the feed of ten thousand articles holds the newest fifty, newest first', () => {
+it('puts the newest fifty of ten thousand articles into the feed, newest first', () => {
   const day = (number: number) =>
     new Date(Date.UTC(1990, 0, 1) + number * 86_400_000).toISOString().slice(0, 10);
   const articles = Array.from({ length: 10_000 }, (_, number) => ({
@@ -20,7 +20,7 @@ test('the feed of ten thousand articles holds the newest fifty, newest first', (
   );
 });
 
-test('a sitemap of more than five thousand addresses has a second file', async () => {
+it('splits a sitemap of more than five thousand addresses into two files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sitemap-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const pages = Array.from({ length: 5001 }, (_, index) => ({ pathname: `blog/${index}` }));

@@ -1,19 +1,19 @@
-/** What stays small however many entries there are. */
+/** Limits that keep pages and builds small however many entries there are. */
 
-/** Cities in the menus; the others stand on the list of all cities. */
+/** Cities in the menus; the others are only on the list of all cities. */
 export const citiesInMenu = 12;
 
 /** Articles in the feed, the newest. */
 export const articlesInFeed = 50;
 
-/** Articles, and likewise cities, that the not-found screen knows: it carries all of them along. */
+/** Articles, and likewise cities, that the not-found screen can suggest: it carries them all in its HTML. */
 export const knownOfAKind = 200;
 
-/** Addresses in one file of the sitemap; a further file holds the next. */
+/** Addresses in one file of the sitemap; further files hold the rest. */
 export const addressesInSitemap = 5000;
 
 /**
- * Articles, and likewise cities, with a social image of their own; further ones
- * share one, so that time and files of a build do not grow with every entry.
+ * Articles, and likewise cities, with a social image of their own; the others
+ * share one, so that builds don't grow with every entry.
  */
 export const withOwnImage = 200;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { cityLinks, needsCityList } from './city-links';
 
 const cities = (count: number) =>
@@ -7,13 +7,13 @@ const cities = (count: number) =>
     data: { name: `City ${index + 1}`, zipLabel: '43081' },
   }));
 
-test.each([6, 12])('a menu of %i cities shows each of them and nothing else', (count) => {
+it.each([6, 12])('links each of %i cities and nothing else', (count) => {
   const links = cityLinks(cities(count));
   expect(links.map(({ href }) => href)).toEqual(cities(count).map(({ href }) => href));
   expect(needsCityList(cities(count))).toBe(false);
 });
 
-test.each([13, 1000])('a menu of %i cities shows twelve and leads to all', (count) => {
+it.each([13, 1000])('links the first twelve of %i cities, and the list of all', (count) => {
   const links = cityLinks(cities(count));
   expect(links).toHaveLength(13);
   expect(links[11]).toMatchObject({ title: 'City 12', description: '43081' });

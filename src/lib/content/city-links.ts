@@ -1,4 +1,4 @@
-/** The cities in menus: the first of the order, and a way to all of them where there are more. */
+/** How cities are named and linked outside of their own pages. */
 import { citiesInMenu } from './bounds.ts';
 
 interface ListedCity {
@@ -12,13 +12,13 @@ interface CityLink {
   description: string;
 }
 
-/** Where all cities stand when there are more than a menu holds: address of the page, id of the list. */
+/** The list of all cities, for when there are more than a menu holds: address of the page, ID of the list. */
 export const allCities = { page: '/service-areas', id: 'ohio-cities' } as const;
 
 /** Whether there is a list of all cities besides the menu. */
 export const needsCityList = (cities: readonly unknown[]) => cities.length > citiesInMenu;
 
-/** Links of a menu of cities: twelve at most, and one to the list of all where there are more. */
+/** Links of a menu of cities: the first twelve, and one to the list of all where there are more. */
 export function cityLinks(cities: readonly ListedCity[]): CityLink[] {
   const links = cities
     .slice(0, citiesInMenu)
@@ -33,3 +33,6 @@ export function cityLinks(cities: readonly ListedCity[]): CityLink[] {
     },
   ];
 }
+
+/** Title on the social image of a city's page. */
+export const cityCardTitle = (name: string) => `Serving ${name}, OH`;

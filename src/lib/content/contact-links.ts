@@ -1,6 +1,6 @@
-/** Makes phones and e-mail addresses in running text links, whatever entry the text comes from. */
+/** Turns phones and email addresses in prose into links, whatever entry the text comes from. */
 import { telHref } from '../urls';
-import { changeRunningText } from './running-text';
+import { mapTextNodes } from './text-nodes';
 import type { BusinessFacts } from './tokens';
 
 const contactToken = /\[\[([^[\]:]+):(phone|email)\]\]/g;
@@ -12,16 +12,16 @@ const links = {
 
 /**
  * Puts a tel: or mailto: link around each `[[business:phone]]` and `[[business:email]]`
- * of a page's running text. Tokens in attributes, titles, scripts, links and buttons
- * stay as they are; so do tokens of businesses that nobody knows.
+ * of a page's prose. Tokens in attributes, titles, scripts, links and buttons stay as they
+ * are; so do tokens of unknown businesses.
  */
 export function linkContacts(html: string, businesses: BusinessFacts): string {
   const body = Math.max(0, html.indexOf('<body'));
   const first = html.slice(body).search(contactToken);
   if (first === -1) return html;
-  // Head and menus are longer than many a text, and none of theirs becomes a link.
+  // Skips the head and the menus, which are long and never get such links.
   const from = Math.max(0, html.lastIndexOf('<main', body + first));
-  const linked = changeRunningText(html.slice(from), (text) =>
+  const linked = mapTextNodes(html.slice(from), (text) =>
     text.replace(contactToken, (token, business: string, kind: keyof typeof links) => {
       const fact = businesses[business]?.[kind];
       return fact === undefined ? token : links[kind](fact, token);

@@ -39,6 +39,12 @@ describe('terms of a text', () => {
     expect(used(text)).toEqual([]);
   });
 
+  test('are found in nested fields, but not in addresses, identifiers, or picture descriptions', () => {
+    const entry = { id: 'apr', href: '/apr', alt: 'APR', picture: { alt: 'APR' }, cards: [] };
+    expect(termsUsed([entry, null], glossary)).toEqual([]);
+    expect(termsUsed({ ...entry, cards: [{ text: 'The APR.' }] }, glossary)).toHaveLength(1);
+  });
+
   test('are none without a glossary or a text', () => {
     expect(termsUsed(['APR'], [])).toEqual([]);
     expect(used()).toEqual([]);

@@ -1,12 +1,14 @@
 /** Finds which glossary terms a text uses. */
 import type { GlossaryEntry } from '../../schemas/glossary.ts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Matcher = ReturnType<typeof makeMatcher>;
-
-function makeMatcher(entries: readonly GlossaryEntry[]) {
+/**
+ * A matcher over all forms of all terms; the longest form wins, so "home equity loan" is not a use of
+ * "equity". `byForm` names the entry of each match.
+ */
+export function termMatcher(entries: readonly GlossaryEntry[]) {
   const byForm = new Map<string, GlossaryEntry>();
   for (const entry of entries)
     for (const form of entry.forms) {
@@ -15,34 +17,34 @@ function makeMatcher(entries: readonly GlossaryEntry[]) {
     }
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`,
+    `(?<![\\p{L}\\p{N}-])(?:${forms.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`,
     'gu',
   );
   return { byForm, pattern };
 }
 
-const made = new WeakMap<readonly GlossaryEntry[], Matcher>();
+/** Fields that hold an address, an identifier, or the description of a picture. */
+const hiddenFields = new Set(['href', 'image', 'alt', 'icon', 'id', 'kind', 'figure', 'business']);
 
-/**
- * A matcher over all terms, made once for a glossary; the longest spelling
- * wins, so "home equity loan" is not a use of "equity".
- */
-export function termMatcher(entries: readonly GlossaryEntry[]): Matcher {
-  const known = made.get(entries);
-  if (known) return known;
-  const matcher = makeMatcher(entries);
-  made.set(entries, matcher);
-  return matcher;
+/** Every text of an entry that readers see, in order, however deep it is nested. */
+function visibleTexts(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([field, value]) =>
+    hiddenFields.has(field) ? [] : visibleTexts(value),
+  );
 }
 
-/** Terms used in the texts, in order of first use, each once. Tokens and link addresses are passed over. */
-export function termsUsed(
-  texts: readonly string[],
-  entries: readonly GlossaryEntry[],
-): GlossaryEntry[] {
+/**
+ * Terms used, in order of first use, each once. Tokens and link addresses are passed over.
+ * @param content texts, or entries and parts of them; leave out meta fields, whose names visible fields share
+ */
+export function termsUsed(content: unknown, entries: readonly GlossaryEntry[]): GlossaryEntry[] {
   if (entries.length === 0) return [];
   const { byForm, pattern } = termMatcher(entries);
-  const prose = texts.join('\n').replace(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ');
+  const prose = visibleTexts(content)
+    .join('\n')
+    .replace(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ');
   const found = new Set<GlossaryEntry>();
   for (const [form] of prose.matchAll(pattern)) {
     const entry = byForm.get(form);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { loanProgramPage } from './loan-program-page';
 
 const card = {
@@ -11,7 +11,7 @@ const card = {
   draft: false,
 };
 
-test('a card with a text alone has a complete page', () => {
+it('builds a complete page from a card and a text alone', () => {
   expect(loanProgramPage(card)).toMatchObject({
     heading: 'USDA Loan',
     metaTitle: 'USDA Loan',
@@ -26,7 +26,7 @@ test('a card with a text alone has a complete page', () => {
   });
 });
 
-test('what the entry says about its page wins', () => {
+it('prefers what the entry says about its page', () => {
   const page = { heading: 'USDA loans in Ohio', callToAction: 'Apply Now', lead: 'A lead.' };
   expect(loanProgramPage({ ...card, page })).toMatchObject({ ...page, metaTitle: 'USDA Loan' });
 });

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { paragraphs } from './paragraphs';
 
-test.each([
+it.each([
   ['One.', ['One.']],
   ['One.\n\nTwo.', ['One.', 'Two.']],
   ['One.\n \n\n Two.\nStill two. ', ['One.', 'Two.\nStill two.']],
-])('%j has the paragraphs %j', (text, expected) => {
+])('splits %j into %j', (text, expected) => {
   expect(paragraphs(text)).toEqual(expected);
 });

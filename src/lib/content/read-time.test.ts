@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countWords, readMinutes } from './read-time';
 
 describe('words of a Markdown text', () => {
-  test.each([
+  it.each([
     ['', 0],
     ['One two three.', 3],
     ['## A heading\n\nAnd a line.', 5],
@@ -18,7 +18,7 @@ describe('words of a Markdown text', () => {
 });
 
 describe('minutes to read', () => {
-  test.each([
+  it.each([
     [0, 1],
     [10, 1],
     [329, 1],

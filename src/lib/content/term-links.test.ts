@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { linkTerms } from './term-links';
 
 const glossary = [
@@ -10,7 +10,7 @@ const terms =
 const page = (text: string) => `<h1>APR</h1><div class="prose mt-5">${text}</div>${terms}`;
 const linked = (text: string) => linkTerms(page(text), glossary);
 
-test('the first use of each term leads to its explanation', () => {
+it('links the first use of each term to its explanation', () => {
   expect(linked('<p>The APR counts discount points. The APR is higher.</p>')).toBe(
     page(
       '<p>The <a href="#term-apr">APR</a> counts <a href="#term-points">discount points</a>. The APR is higher.</p>',
@@ -18,12 +18,12 @@ test('the first use of each term leads to its explanation', () => {
   );
 });
 
-test('a use in a heading, a link or a token is passed over', () => {
+it('skips uses in headings, links and tokens', () => {
   const before = '<h2>APR</h2><p><a href="/blog/a">APR</a> [[points]] <b title="APR">x</b></p>';
   expect(linked(`${before}<p>APR</p>`)).toBe(page(`${before}<p><a href="#term-apr">APR</a></p>`));
 });
 
-test('inner blocks belong to the text, what follows it does not', () => {
+it('links inside nested blocks of the prose, and nothing after it', () => {
   expect(linked('<div class="table"><table><td>APR</td></table></div>')).toContain(
     '<td><a href="#term-apr">APR</a></td>',
   );
@@ -31,7 +31,7 @@ test('inner blocks belong to the text, what follows it does not', () => {
   expect(linkTerms(after, glossary)).toBe(after);
 });
 
-test('a page without a list of terms stays as it is', () => {
+it('leaves a page without a list of terms alone', () => {
   const html = '<div class="prose"><p>The APR</p></div>';
   expect(linkTerms(html, glossary)).toBe(html);
 });

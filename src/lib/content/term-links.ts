@@ -1,7 +1,7 @@
-/** Leads from the first use of a term in the text of a page to its explanation at the end. */
+/** Links the first use of a term in a page's prose to its explanation at the end. */
 import type { GlossaryEntry } from '../../schemas/glossary';
 import { termMatcher } from './glossary';
-import { changeRunningText } from './running-text';
+import { mapTextNodes } from './text-nodes';
 
 const explanation = /<div id="term-(?<id>[a-z0-9-]+)">/g;
 
@@ -17,11 +17,11 @@ export function linkTerms(html: string, glossary: readonly GlossaryEntry[]): str
   const tokensOrTerms = tokensOr(pattern);
   let depth = 0;
   let inHeading = false;
-  // The rest of the page is several times as long as its prose.
+  // Skips the rest of the page, which is several times as long as its prose.
   const from = Math.max(0, html.indexOf('<div class="prose'));
   const terms = html.indexOf('<section class="terms', from);
   const to = terms === -1 ? html.length : terms;
-  const linked = changeRunningText(html.slice(from, to), (text, before) => {
+  const linked = mapTextNodes(html.slice(from, to), (text, before) => {
     if (/^<div class="prose[ "]/.test(before) || (depth > 0 && before.startsWith('<div'))) depth++;
     else if (depth > 0 && before === '</div>') depth--;
     if (/^<(?:h[1-6]|th)\b/.test(before)) inHeading = true;

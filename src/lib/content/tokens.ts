@@ -58,8 +58,8 @@ export const factsOf = ({
 });
 
 /**
- * Text that stands for a token.
- * @throws an error in the editor's words when the token names nothing, with the nearest names
+ * What a token prints.
+ * @throws when the token names nothing; the message, for editors, offers the nearest names
  */
 function printToken(name: string, detail: string | undefined, sources: TokenSources): string {
   const facts = sources.businesses[name];

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { typographic } from './typographic';
 
-test.each([
+it.each([
   ["the lender's fee", 'the lender’s fee'],
   ['"as is", they said', '“as is”, they said'],
   ["a 'no' is an answer", 'a ‘no’ is an answer'],
   ['("quoted")', '(“quoted”)'],
   ['[[brokerage:phone]] is ours', '[[brokerage:phone]] is ours'],
-])('%s', (typed, printed) => {
+])('curls the quotes of %s', (typed, printed) => {
   expect(typographic(typed)).toBe(printed);
 });

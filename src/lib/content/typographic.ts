@@ -1,4 +1,4 @@
-/** Straight quotes and apostrophes as printed ones, as the Markdown processor does it for running text. */
+/** Turns straight quotes and apostrophes into curly ones, as the Markdown processor does in prose. */
 export const typographic = (text: string): string =>
   text
     .replace(/(^|[\s([–—])"/g, '$1“')

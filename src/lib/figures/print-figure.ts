@@ -1,7 +1,7 @@
-/** How a figure stands in running text. */
+/** How a figure is printed in prose. */
 import type { ResolvedFigure } from './register.ts';
 
-/** What of a figure is printed: all of it, with its year, or one end of its range. */
+/** Which part of a figure is printed: all of it, all with its year, or one end of its range. */
 export type FigureVariant = 'plain' | 'dated' | 'low' | 'high';
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDate, formatMonthYear } from './calendar-date.ts';
 
 afterEach(() => {
@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('formatDate', () => {
-  test.each([
+  it.each([
     'Pacific/Kiritimati',
     'Pacific/Pago_Pago',
     'America/New_York',
@@ -20,7 +20,7 @@ describe('formatDate', () => {
     expect(formatMonthYear({ year: 2025, month: 9 })).toBe('September 2025');
   });
 
-  test.each([
+  it.each([
     ['2024-02-29', 'February 29, 2024'],
     ['2025-12-31', 'December 31, 2025'],
     ['2026-01-01', 'January 1, 2026'],
@@ -28,7 +28,7 @@ describe('formatDate', () => {
     expect(formatDate(isoDate)).toBe(text);
   });
 
-  test.each([
+  it.each([
     '',
     '2025-9-5',
     '2025-02-29',
@@ -44,14 +44,14 @@ describe('formatDate', () => {
 });
 
 describe('formatMonthYear', () => {
-  test.each([
+  it.each([
     [{ year: 2055, month: 12 }, 'December 2055'],
     [{ year: 2026, month: 1 }, 'January 2026'],
   ])('prints %o as %s', (month, text) => {
     expect(formatMonthYear(month)).toBe(text);
   });
 
-  test.each([
+  it.each([
     { year: 2025, month: 0 },
     { year: 2025, month: 13 },
     { year: 2025, month: 1.5 },

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatMonths } from './duration.ts';
 
 describe('formatMonths', () => {
-  test.each([
+  it.each([
     [0, '0 months'],
     [1, '1 month'],
     [11, '11 months'],
@@ -14,7 +14,7 @@ describe('formatMonths', () => {
     expect(formatMonths(months)).toBe(text);
   });
 
-  test.each([-1, 1.5, Number.NaN])('refuses %d', (months) => {
+  it.each([-1, 1.5, Number.NaN])('refuses %d', (months) => {
     expect(() => formatMonths(months)).toThrow(RangeError);
   });
 });

@@ -7,19 +7,8 @@ const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', { ...US_DOLLARS, maximumFra
 
 function requireCents(cents: number): void {
   if (!Number.isSafeInteger(cents)) {
-    throw new RangeError(
-      `Cannot print ${cents} as money: pass whole cents (convert dollars with centsFromDollars).`,
-    );
+    throw new RangeError(`Cannot print ${cents} as money: pass whole cents.`);
   }
-}
-
-/**
- * Dollars to whole cents, half up: 1896.205 gives 189621.
- *
- * @throws RangeError when the amount is not finite.
- */
-export function centsFromDollars(dollars: number): number {
-  return roundHalfUp(dollars * 100);
 }
 
 /**

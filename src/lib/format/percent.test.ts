@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatPercent } from './percent.ts';
 
 describe('formatPercent', () => {
-  test.each([
+  it.each([
     [6.5, '6.5%'],
     [6.125, '6.125%'],
     [7, '7%'],
@@ -19,7 +19,7 @@ describe('formatPercent', () => {
     expect(formatPercent(percent)).toBe(text);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (percent) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (percent) => {
     expect(() => formatPercent(percent)).toThrow(RangeError);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { roundHalfUp } from './round-half-up.ts';
 
 describe('roundHalfUp', () => {
-  test.each([
+  it.each([
     [0, 0],
     [0.49, 0],
     [0.5, 1],
@@ -20,7 +20,7 @@ describe('roundHalfUp', () => {
     expect(roundHalfUp(value)).toBe(expected);
   });
 
-  test('leaves whole numbers alone', () => {
+  it('leaves whole numbers alone', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(2 ** 48), max: 2 ** 48 }), (whole) => {
         expect(roundHalfUp(whole)).toBe(whole);
@@ -28,7 +28,7 @@ describe('roundHalfUp', () => {
     );
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     'refuses %d',
     (value) => {
       expect(() => roundHalfUp(value)).toThrow(RangeError);

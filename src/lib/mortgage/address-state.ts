@@ -1,32 +1,24 @@
 import type { CalendarMonth } from '../format/calendar-date.ts';
 import {
-  loanText,
-  oneOffText,
-  readLoan,
-  readOneOff,
-  readRecurring,
-  recurringText,
-} from './address-values.ts';
-import { MOST_OTHER_SCENARIOS } from './compare.ts';
-import type { ExtraCosts, RecurringAmount } from './extra-costs.ts';
-import {
   downPaymentText,
-  loanFromPurchase,
+  loanAmountFromPurchase,
   parseDownPayment,
+  type DownPayment,
   type HomePurchase,
 } from './home-price.ts';
+import type { HousingCostId, HousingCosts, RecurringAmount } from './housing-costs.ts';
 import type { Loan } from './loan.ts';
-import type { Parsed } from './number-text.ts';
-import { ParameterReader } from './parameter-reader.ts';
 import {
   dollarsText,
   parseDollars,
+  parseLoan,
+  parsePaymentNumber,
   parseRate,
   parseTermYears,
   percentText,
   termYearsText,
 } from './parse-inputs.ts';
-import type { ExtraPayments } from './schedule.ts';
+import type { ExtraPayments, OneTimePayment } from './schedule.ts';
 import { parseStartMonth, startMonthText } from './start-month.ts';
 
 /** Everything the calculator's address carries. Units are those of each type. */
@@ -37,25 +29,20 @@ export interface CalculatorState {
   /** The month of the first payment. */
   readonly start?: CalendarMonth | undefined;
   readonly extra: ExtraPayments;
-  readonly costs: ExtraCosts;
-  /** Loans beside the first one, at most `MOST_OTHER_SCENARIOS`. */
+  readonly costs: HousingCosts;
+  /** Loans beside the first one, at most `MAX_COMPARED_LOANS`. */
   readonly compared: readonly Loan[];
 }
 
-/** A state that was read, and the names of the parameters that were taken and ignored, each once. */
-export interface ReadState {
-  readonly state: CalculatorState;
-  readonly taken: readonly string[];
-  readonly ignored: readonly string[];
-}
+/** How many loans fit beside the first one. */
+export const MAX_COMPARED_LOANS = 2;
 
-/** The address parameter of each extra cost. */
 const COST_PARAMETERS = [
   ['tax', 'propertyTax'],
   ['insurance', 'homeInsurance'],
   ['mortgage-insurance', 'mortgageInsurance'],
   ['hoa', 'hoaDues'],
-] as const satisfies readonly (readonly [string, keyof ExtraCosts])[];
+] as const satisfies readonly (readonly [string, HousingCostId])[];
 
 /** The names of all parameters that `writeCalculatorState` can write. */
 export const CALCULATOR_PARAMETERS: readonly string[] = [
@@ -74,8 +61,9 @@ export const CALCULATOR_PARAMETERS: readonly string[] = [
 /**
  * Writes a state as `?loan=300000&rate=6.5&years=30`. Loan, rate and years are always there; the
  * others only when they are set: `price=375000&down=20%25`, `start=2026-01`, `extra=100`,
- * `once=10000-at-12`, `tax=3600-yearly`, `insurance`, `mortgage-insurance`, `hoa=250-monthly`, and
- * `compare=300000-6.125-15` once for each compared loan.
+ * `once=10000-at-12` ($10,000 with payment number 12), `tax=3600-yearly`, `insurance`,
+ * `mortgage-insurance`, `hoa=250-monthly`, and `compare=300000-6.125-15` once for each compared loan.
+ * Values are joined by hyphens, which no figure contains and which need no percent-encoding.
  */
 export function writeCalculatorState(state: CalculatorState): URLSearchParams {
   const { loan, purchase, start, extra, costs, compared } = state;
@@ -90,80 +78,106 @@ export function writeCalculatorState(state: CalculatorState): URLSearchParams {
   }
   if (start) params.set('start', startMonthText(start));
   if (extra.monthlyCents) params.set('extra', dollarsText(extra.monthlyCents));
-  if (extra.oneOff?.amountCents) params.set('once', oneOffText(extra.oneOff));
+  if (extra.oneTime) {
+    const { amountCents, paymentNumber } = extra.oneTime;
+    params.set('once', `${dollarsText(amountCents)}-at-${paymentNumber}`);
+  }
   for (const [name, id] of COST_PARAMETERS) {
     const amount = costs[id];
-    if (amount?.cents) params.set(name, recurringText(amount));
+    if (amount) params.set(name, `${dollarsText(amount.cents)}-${amount.per}ly`);
   }
-  for (const other of compared) params.append('compare', loanText(other));
+  for (const { amountCents, annualRatePercent, termMonths } of compared) {
+    const rate = percentText(annualRatePercent);
+    params.append('compare', `${dollarsText(amountCents)}-${rate}-${termYearsText(termMonths)}`);
+  }
   return params;
 }
 
 /**
- * Reads the state that an address carries. A value that is missing or wrong is left out by itself
- * (loan, rate and years then have their default) and does not touch the others. Unknown names, such
- * as campaign parameters, are not looked at. Where price and down payment leave another amount than
- * `loan`, the loan wins.
+ * Reads the state that an address carries; undefined when nothing in it can be used. A value that is
+ * missing or wrong is left out by itself (loan, rate and years then have their default) and does not
+ * touch the others. Where price and down payment leave another amount than `loan`, the loan wins.
  *
  * @param defaults the loan the form starts with
  */
-export function readCalculatorState(params: URLSearchParams, defaults: Loan): ReadState {
-  const reader = new ParameterReader(params);
-  const loanCents = reader.read('loan', orUndefined(parseDollars));
-  const annualRatePercent = reader.read('rate', orUndefined(parseRate));
-  const termMonths = reader.read('years', orUndefined(parseTermYears));
-  const purchase = readPurchase(reader, loanCents);
-  const start = reader.read('start', parseStartMonth);
-  const state: CalculatorState = {
+export function readCalculatorState(
+  params: URLSearchParams,
+  defaults: Loan,
+): CalculatorState | undefined {
+  const read = <T>(name: string, parse: (text: string) => T | undefined): T | undefined =>
+    parse(params.get(name) ?? '');
+  const amountCents = read('loan', parseDollars);
+  const annualRatePercent = read('rate', parseRate);
+  const termMonths = read('years', parseTermYears);
+  const price = read('price', parseDollars);
+  const purchase = matchingPurchase(price, read('down', parseDownPayment), amountCents);
+  const start = read('start', parseStartMonth);
+  const monthlyCents = read('extra', parseDollars);
+  const oneTime = read('once', parseOneTime);
+  const costs: Partial<Record<HousingCostId, RecurringAmount>> = {};
+  for (const [name, id] of COST_PARAMETERS) {
+    const amount = read(name, parseRecurring);
+    if (amount) costs[id] = amount;
+  }
+  const compared = params
+    .getAll('compare')
+    .map(parseComparedLoan)
+    .filter((loan) => loan !== undefined)
+    .slice(0, MAX_COMPARED_LOANS);
+  const found = [
+    amountCents,
+    annualRatePercent,
+    termMonths,
+    purchase,
+    start,
+    monthlyCents,
+    oneTime,
+  ];
+  const isEmpty = [...found, ...Object.values(costs), ...compared].every(
+    (value) => value === undefined,
+  );
+  if (isEmpty) return undefined;
+  return {
     loan: {
-      amountCents: loanCents ?? purchase?.loanCents ?? defaults.amountCents,
+      amountCents:
+        amountCents ?? (purchase && loanAmountFromPurchase(purchase)) ?? defaults.amountCents,
       annualRatePercent: annualRatePercent ?? defaults.annualRatePercent,
       termMonths: termMonths ?? defaults.termMonths,
     },
-    ...(purchase && { purchase: purchase.terms }),
-    ...(start && { start }),
-    extra: readExtraPayments(reader),
-    costs: readExtraCosts(reader),
-    compared: reader.readAll('compare', readLoan, MOST_OTHER_SCENARIOS),
+    purchase,
+    start,
+    extra: { monthlyCents, oneTime },
+    costs,
+    compared,
   };
-  return { state, taken: reader.taken, ignored: reader.ignored };
 }
 
-function readPurchase(
-  reader: ParameterReader,
-  loanCents: number | undefined,
-): { readonly terms: HomePurchase; readonly loanCents: number } | undefined {
-  const priceCents = reader.read('price', orUndefined(parseDollars));
-  const downPayment = reader.read('down', orUndefined(parseDownPayment));
-  if (priceCents !== undefined && downPayment !== undefined) {
-    const terms = { priceCents, downPayment };
-    const left = loanFromPurchase(terms);
-    if (left.ok && left.value === (loanCents ?? left.value))
-      return { terms, loanCents: left.value };
-  }
-  reader.ignore('price');
-  reader.ignore('down');
-  return undefined;
+function matchingPurchase(
+  priceCents: number | undefined,
+  downPayment: DownPayment | undefined,
+  amountCents: number | undefined,
+): HomePurchase | undefined {
+  if (priceCents === undefined || downPayment === undefined) return undefined;
+  const purchase = { priceCents, downPayment };
+  const left = loanAmountFromPurchase(purchase);
+  return left !== undefined && left === (amountCents ?? left) ? purchase : undefined;
 }
 
-function readExtraPayments(reader: ParameterReader): ExtraPayments {
-  const monthlyCents = reader.read('extra', orUndefined(parseDollars));
-  const oneOff = reader.read('once', readOneOff);
-  return { ...(monthlyCents && { monthlyCents }), ...(oneOff && { oneOff }) };
+function parseRecurring(text: string): RecurringAmount | undefined {
+  const [, amount = '', period] = /^(.*)-(year|month)ly$/.exec(text) ?? [];
+  const cents = parseDollars(amount);
+  return cents === undefined ? undefined : { cents, per: period === 'year' ? 'year' : 'month' };
 }
 
-function readExtraCosts(reader: ParameterReader): ExtraCosts {
-  const costs: Partial<Record<keyof ExtraCosts, RecurringAmount>> = {};
-  for (const [name, id] of COST_PARAMETERS) {
-    const amount = reader.read(name, readRecurring);
-    if (amount) costs[id] = amount;
-  }
-  return costs;
+function parseOneTime(text: string): OneTimePayment | undefined {
+  const [amount = '', number = '', ...rest] = text.split('-at-');
+  const amountCents = parseDollars(amount);
+  const paymentNumber = parsePaymentNumber(number);
+  if (amountCents === undefined || paymentNumber === undefined || rest.length > 0) return undefined;
+  return { amountCents, paymentNumber };
 }
 
-function orUndefined<T>(parse: (text: string) => Parsed<T>): (text: string) => T | undefined {
-  return (text) => {
-    const parsed = parse(text);
-    return parsed.ok ? parsed.value : undefined;
-  };
+function parseComparedLoan(text: string): Loan | undefined {
+  const [loan = '', rate = '', years = '', ...rest] = text.split('-');
+  return rest.length === 0 ? parseLoan({ loan, rate, years }).loan : undefined;
 }

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chartSeries, chartSummary } from './chart-series.ts';
 import { anyLoan, PROPERTY_RUNS } from './loan.arbitrary.ts';
-import { amortize } from './schedule.ts';
-import { groupByYear } from './schedule-years.ts';
+import { amortize, groupByYear } from './schedule.ts';
 
 const schedule = amortize({ amountCents: 30_000_000, annualRatePercent: 6.5, termMonths: 360 });
 const years = groupByYear(schedule);
 
 describe('chartSeries', () => {
-  test('has one bar a year with the amounts of the schedule', () => {
+  it('has one bar a year with the amounts of the schedule', () => {
     const { bars } = chartSeries(years);
     expect(bars).toHaveLength(30);
     expect(bars[0]).toMatchObject({
@@ -19,7 +18,7 @@ describe('chartSeries', () => {
     });
   });
 
-  test('tops out at a round amount above the highest bar, with even lines up to it', () => {
+  it('tops out at a round amount above the highest bar, with even lines up to it', () => {
     const { ticks, topCents } = chartSeries(years);
     expect(topCents).toBe(2_500_000);
     expect(ticks.map(({ cents }) => cents)).toEqual([
@@ -28,7 +27,7 @@ describe('chartSeries', () => {
     expect(ticks.map(({ share }) => share)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
   });
 
-  test.each([
+  it.each([
     [50_000, 50_000],
     [50_001, 60_000],
     [100_000, 100_000],
@@ -41,11 +40,11 @@ describe('chartSeries', () => {
     expect(chartSeries(year ? [{ ...year, totals }] : []).topCents).toBe(top);
   });
 
-  test('of no years is empty', () => {
+  it('of no years is empty', () => {
     expect(chartSeries([]).bars).toEqual([]);
   });
 
-  test('no bar leaves the chart, whatever the loan', () => {
+  it('keeps every bar inside the chart, whatever the loan', () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         const { bars, ticks, topCents } = chartSeries(groupByYear(amortize(loan)));
@@ -62,31 +61,31 @@ describe('chartSeries', () => {
 });
 
 describe('chartSummary', () => {
-  test('says how long, how much, and when principal becomes the larger part', () => {
+  it('says how long, how much, and when principal becomes the larger part', () => {
     expect(chartSummary(schedule, years)).toBe(
       'Over 30 years you pay $682,636.71: $300,000.00 of principal and $382,636.71 of interest. ' +
         'From year 20 on, principal is the larger part of the payments.',
     );
   });
 
-  test('names the calendar year when the start month is known', () => {
+  it('names the calendar year when the start month is known', () => {
     const calendarYears = groupByYear(schedule, { year: 2026, month: 1 });
     expect(chartSummary(schedule, calendarYears)).toMatch(/From 2045 on, principal/);
   });
 
-  test('says so when principal is always the larger part', () => {
+  it('says so when principal is always the larger part', () => {
     const short = amortize({ amountCents: 1_200_000, annualRatePercent: 12, termMonths: 12 });
     expect(chartSummary(short, groupByYear(short))).toMatch(/In every year principal/);
   });
 
-  test('is not misled by a one-off payment in an early year', () => {
+  it('is not misled by a one-time payment in an early year', () => {
     const whatIf = amortize(schedule.loan, {
-      oneOff: { paymentNumber: 1, amountCents: 3_000_000 },
+      oneTime: { paymentNumber: 1, amountCents: 3_000_000 },
     });
     expect(chartSummary(whatIf, groupByYear(whatIf))).toMatch(/From year 1\d on, principal/);
   });
 
-  test('says so when interest stays at least half to the end', () => {
+  it('says so when interest stays at least half to the end', () => {
     const endless = amortize({ amountCents: 1800, annualRatePercent: 100, termMonths: 1200 });
     expect(chartSummary(endless, groupByYear(endless))).toMatch(/In the last year interest/);
   });

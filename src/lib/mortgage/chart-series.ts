@@ -1,7 +1,6 @@
 import { formatDollars } from '../format/money.ts';
 import { formatMonths } from '../format/duration.ts';
-import type { Schedule } from './schedule.ts';
-import type { ScheduleYear } from './schedule-years.ts';
+import type { Schedule, ScheduleYear } from './schedule.ts';
 
 /**
  * One bar: what a year pays, split in two. Amounts are whole cents. The shares are the heights to

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { savings } from './compare.ts';
+import { describe, expect, it } from 'vitest';
 import { everydayLoan, PROPERTY_RUNS } from './loan.arbitrary.ts';
 import { amortize, type ExtraPayments } from './schedule.ts';
 
@@ -9,14 +8,14 @@ const base = amortize(loan);
 
 const anyExtra: fc.Arbitrary<ExtraPayments> = fc.record({
   monthlyCents: fc.integer({ min: 0, max: 1_000_000 }),
-  oneOff: fc.record({
+  oneTime: fc.record({
     paymentNumber: fc.integer({ min: 1, max: 600 }),
     amountCents: fc.integer({ min: 0, max: 100_000_000 }),
   }),
 });
 
 describe('extra payments', () => {
-  test('go to principal from the month they are paid', () => {
+  it('go to principal from the month they are paid', () => {
     const [first] = amortize(loan, { monthlyCents: 10_000 }).rows;
     expect(first).toEqual({
       number: 1,
@@ -28,29 +27,29 @@ describe('extra payments', () => {
     });
   });
 
-  test('leave the regular payment as it was', () => {
+  it('leave the regular payment as it was', () => {
     expect(amortize(loan, { monthlyCents: 10_000 }).regularPaymentCents).toBe(189_620);
   });
 
-  test('end the schedule early: the months after pay-off do not exist', () => {
+  it('end the schedule early, without rows after the payoff', () => {
     const { rows } = amortize(loan, { monthlyCents: 100_000 });
     expect(rows.length).toBeLessThan(360);
     expect(rows.at(-1)?.balanceCents).toBe(0);
     expect(rows.filter((row) => row.balanceCents === 0)).toHaveLength(1);
   });
 
-  test('a one-off payment falls in its own month only', () => {
+  it('fall in their own month only when they are one-time', () => {
     const { rows, totals } = amortize(loan, {
-      oneOff: { paymentNumber: 12, amountCents: 1_000_000 },
+      oneTime: { paymentNumber: 12, amountCents: 1_000_000 },
     });
     expect(rows.filter((row) => row.extraCents > 0)).toHaveLength(1);
     expect(rows[11]).toMatchObject({ number: 12, paymentCents: 1_189_620, extraCents: 1_000_000 });
     expect(totals.extraCents).toBe(1_000_000);
   });
 
-  test('never take more than is owed', () => {
+  it('never take more than is owed', () => {
     const { rows, totals } = amortize(loan, {
-      oneOff: { paymentNumber: 1, amountCents: 90_000_000 },
+      oneTime: { paymentNumber: 1, amountCents: 90_000_000 },
     });
     expect(rows).toEqual([
       {
@@ -65,23 +64,23 @@ describe('extra payments', () => {
     expect(totals.principalCents).toBe(30_000_000);
   });
 
-  test('have no effect after the loan is paid off', () => {
-    const late = amortize(loan, { oneOff: { paymentNumber: 361, amountCents: 100_000 } });
+  it('have no effect after the loan is paid off', () => {
+    const late = amortize(loan, { oneTime: { paymentNumber: 361, amountCents: 100_000 } });
     expect(late.rows).toEqual(base.rows);
   });
 
-  test('of zero change nothing', () => {
-    const none = { monthlyCents: 0, oneOff: { paymentNumber: 1, amountCents: 0 } };
+  it('of zero change nothing', () => {
+    const none = { monthlyCents: 0, oneTime: { paymentNumber: 1, amountCents: 0 } };
     expect(amortize(loan, none)).toEqual(base);
   });
 
-  test('never cost more, and still repay the loan to the cent', () => {
+  it('never cost more, and still repay the loan to the cent', () => {
     fc.assert(
       fc.property(everydayLoan, anyExtra, (anyOne, extra) => {
         const whatIf = amortize(anyOne, extra);
-        const saved = savings(amortize(anyOne), whatIf);
-        expect(saved.interestCents).toBeGreaterThanOrEqual(0);
-        expect(saved.months).toBeGreaterThanOrEqual(0);
+        const plain = amortize(anyOne);
+        expect(whatIf.totals.interestCents).toBeLessThanOrEqual(plain.totals.interestCents);
+        expect(whatIf.rows.length).toBeLessThanOrEqual(plain.rows.length);
         expect(whatIf.totals.principalCents).toBe(anyOne.amountCents);
         const wrongRows = whatIf.rows.filter(
           ({ balanceCents, extraCents, principalCents }) =>
@@ -91,16 +90,5 @@ describe('extra payments', () => {
       }),
       PROPERTY_RUNS,
     );
-  });
-
-  test.each([
-    ['Extra monthly payment', { monthlyCents: -1 }],
-    ['Extra monthly payment', { monthlyCents: Number.NaN }],
-    ['Extra monthly payment', { monthlyCents: 0.5 }],
-    ['One-off payment', { oneOff: { paymentNumber: 1, amountCents: -1 } }],
-    ['One-off payment number', { oneOff: { paymentNumber: 0, amountCents: 1 } }],
-    ['One-off payment number', { oneOff: { paymentNumber: 1.5, amountCents: 1 } }],
-  ])('are refused when impossible, by name: %s %o', (name, extra) => {
-    expect(() => amortize(loan, extra)).toThrow(name);
   });
 });

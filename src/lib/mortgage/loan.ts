@@ -1,7 +1,7 @@
 /**
  * A fixed-rate loan repaid in equal monthly payments.
  *
- * `amountCents`: whole cents. `annualRatePercent`: percent a year, 6.5 means 6.5 of a hundred.
+ * `amountCents`: the principal, in whole cents. `annualRatePercent`: percent a year, 6.5 means 6.5%.
  * `termMonths`: whole months, 360 for 30 years.
  */
 export interface Loan {
@@ -31,8 +31,7 @@ export const SMALLEST_RATE_PERCENT = 1e-13;
  *
  * @throws RangeError naming the figure and its bounds.
  */
-export function requireLoan(loan: Loan): void {
-  const { amountCents, annualRatePercent, termMonths } = loan;
+export function requireLoan({ amountCents, annualRatePercent, termMonths }: Loan): void {
   if (!isWholeUpTo(amountCents, LARGEST.amountCents)) {
     throw new RangeError(
       `Loan amount ${amountCents}: must be whole cents, 1 to ${LARGEST.amountCents}.`,
@@ -45,17 +44,6 @@ export function requireLoan(loan: Loan): void {
   }
   if (!isWholeUpTo(termMonths, LARGEST.termMonths)) {
     throw new RangeError(`Term ${termMonths}: must be whole months, 1 to ${LARGEST.termMonths}.`);
-  }
-}
-
-/**
- * Refuses an optional amount of money that is negative, broken or too large.
- *
- * @throws RangeError naming the amount by `name`.
- */
-export function requireAmount(name: string, cents: number): void {
-  if (cents !== 0 && !isWholeUpTo(cents, LARGEST.amountCents)) {
-    throw new RangeError(`${name} ${cents}: must be whole cents, 0 to ${LARGEST.amountCents}.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anyLoan, everydayLoan, PROPERTY_RUNS } from './loan.arbitrary.ts';
 import type { Loan } from './loan.ts';
 import { amortize } from './schedule.ts';
@@ -11,7 +11,7 @@ function loanOf(dollars: number, annualRatePercent: number, years: number): Loan
 describe('the schedule of $300,000 at 6.5 percent for 30 years', () => {
   const schedule = () => amortize(loanOf(300_000, 6.5, 30));
 
-  test('has 359 payments of $1,896.20 and one of $1,900.91', () => {
+  it('has 359 payments of $1,896.20 and one of $1,900.91', () => {
     const { rows, regularPaymentCents } = schedule();
     expect(regularPaymentCents).toBe(189_620);
     expect(rows).toHaveLength(360);
@@ -19,7 +19,7 @@ describe('the schedule of $300,000 at 6.5 percent for 30 years', () => {
     expect(rows.at(-1)).toMatchObject({ number: 360, paymentCents: 190_091, balanceCents: 0 });
   });
 
-  test('costs $382,636.71 of interest', () => {
+  it('costs $382,636.71 of interest', () => {
     expect(schedule().totals).toEqual({
       paymentCents: 68_263_671,
       interestCents: 38_263_671,
@@ -28,7 +28,7 @@ describe('the schedule of $300,000 at 6.5 percent for 30 years', () => {
     });
   });
 
-  test.each([
+  it.each([
     [0, 162_500, 27_120, 29_972_880],
     [1, 162_353, 27_267, 29_945_613],
     [2, 162_205, 27_415, 29_918_198],
@@ -38,7 +38,7 @@ describe('the schedule of $300,000 at 6.5 percent for 30 years', () => {
 });
 
 describe('the last payment settles the balance', () => {
-  test.each([
+  it.each([
     { loan: loanOf(300_000, 6.5, 15), last: 261_400, interest: 17_039_828, payments: 180 },
     { loan: loanOf(200_000, 6, 30), last: 120_014, interest: 23_167_704, payments: 360 },
     { loan: loanOf(12_000, 12, 1), last: 106_614, interest: 79_423, payments: 12 },
@@ -61,7 +61,7 @@ describe('the last payment settles the balance', () => {
 });
 
 describe('every schedule', () => {
-  test('repays the loan to the cent, with no negative figure and no month after pay-off', () => {
+  it('repays the loan to the cent, with no negative figure and no row after the payoff', () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         const { rows, totals } = amortize(loan);
@@ -87,13 +87,13 @@ describe('every schedule', () => {
     );
   });
 
-  test('rounds a half cent of interest up, where binary arithmetic sees a hair less', () => {
+  it('rounds a half cent of interest up, where binary arithmetic sees a hair less', () => {
     // $104,860 at 5.1 percent owes $445.655 for the first month.
     const [first] = amortize(loanOf(104_860, 5.1, 30)).rows;
     expect(first?.interestCents).toBe(44_566);
   });
 
-  test('has the interest of exact integer arithmetic in every month', () => {
+  it('has the interest of exact integer arithmetic in every month', () => {
     fc.assert(
       fc.property(everydayLoan, (loan) => {
         const rateThousandths = BigInt(Math.round(loan.annualRatePercent * 1000));

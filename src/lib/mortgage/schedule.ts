@@ -1,38 +1,29 @@
+import type { CalendarMonth } from '../format/calendar-date.ts';
 import { roundHalfUp } from '../format/round-half-up.ts';
-import { requireAmount, requireLoan, type Loan } from './loan.ts';
+import type { Loan } from './loan.ts';
 import { paymentCents } from './payment.ts';
+import { paymentMonth } from './start-month.ts';
 
 /**
- * What is paid beyond the regular payment, all of it toward the balance.
- *
- * `monthlyCents`: with every payment. `oneOff`: once, with the payment of that number (1 is the
- * first); after the loan is paid off it has no effect.
+ * Extra principal: what is paid beyond the regular payment, in whole cents, zero or more.
+ * `monthlyCents` comes with every payment.
  */
 export interface ExtraPayments {
-  readonly monthlyCents?: number;
-  readonly oneOff?: OneOffPayment;
+  readonly monthlyCents?: number | undefined;
+  readonly oneTime?: OneTimePayment | undefined;
 }
 
-export interface OneOffPayment {
+/** Paid once, with the payment of that number (1 is the first); no effect after the payoff. */
+export interface OneTimePayment {
   readonly paymentNumber: number;
   readonly amountCents: number;
 }
 
 /**
- * One month, in whole cents. `paymentCents` is all that is paid: `interestCents` plus
- * `principalCents`. `extraCents` is the part of the principal paid beyond the regular payment.
- * `balanceCents` is what is still owed afterwards.
+ * Amounts of a month, or sums over months, in whole cents. `paymentCents` is all that is paid:
+ * `interestCents` plus `principalCents`. `extraCents` is the part of the principal paid beyond the
+ * regular payment.
  */
-export interface ScheduleRow {
-  readonly number: number;
-  readonly paymentCents: number;
-  readonly interestCents: number;
-  readonly principalCents: number;
-  readonly extraCents: number;
-  readonly balanceCents: number;
-}
-
-/** Sums over rows, in whole cents; each equals the sum of that column to the cent. */
 export interface ScheduleTotals {
   readonly paymentCents: number;
   readonly interestCents: number;
@@ -40,12 +31,29 @@ export interface ScheduleTotals {
   readonly extraCents: number;
 }
 
-/** `regularPaymentCents` is the level payment; only the last row may differ from it without extras. */
+/** One month; `balanceCents` is what is still owed afterward. */
+export interface ScheduleRow extends ScheduleTotals {
+  readonly number: number;
+  readonly balanceCents: number;
+}
+
+/** `regularPaymentCents` is the level payment; without extra payments only the last row may differ. */
 export interface Schedule {
   readonly loan: Loan;
   readonly regularPaymentCents: number;
   readonly rows: readonly ScheduleRow[];
   readonly totals: ScheduleTotals;
+}
+
+/**
+ * The payments of one year, "2026" when the start month is known and else "Year 1". `totals` equals
+ * the sum of `rows` to the cent; `balanceCents` is what is owed after the year's last payment.
+ */
+export interface ScheduleYear {
+  readonly label: string;
+  readonly rows: readonly ScheduleRow[];
+  readonly totals: ScheduleTotals;
+  readonly balanceCents: number;
 }
 
 /**
@@ -55,12 +63,9 @@ export interface Schedule {
  * The schedule ends with the payment that pays the loan off, which rounding or extra payments can
  * bring before the end of the term.
  *
- * @throws RangeError when the loan or an extra payment is out of bounds, Error when a balance is
- *   left at the end of the term, which would be a fault of this function.
+ * @throws RangeError when the loan is out of bounds, see `requireLoan`.
  */
 export function amortize(loan: Loan, extra: ExtraPayments = {}): Schedule {
-  requireLoan(loan);
-  requireExtraPayments(extra);
   const regularPaymentCents = paymentCents(loan);
   const rows: ScheduleRow[] = [];
   let balance = loan.amountCents;
@@ -81,45 +86,44 @@ export function amortize(loan: Loan, extra: ExtraPayments = {}): Schedule {
       balanceCents: balance,
     });
   }
-  if (balance !== 0) {
-    throw new Error(
-      `The schedule leaves a balance of ${balance} cents after ${rows.length} months.`,
-    );
-  }
   return { loan, regularPaymentCents, rows, totals: sumRows(rows) };
 }
 
-/** Adds up the columns of any run of rows. */
-export function sumRows(rows: readonly ScheduleTotals[]): ScheduleTotals {
-  let [paid, interest, principal, extra] = [0, 0, 0, 0];
-  for (const row of rows) {
-    paid += row.paymentCents;
-    interest += row.interestCents;
-    principal += row.principalCents;
-    extra += row.extraCents;
+/**
+ * Groups a schedule by calendar year when the month of the first payment is given (the first and
+ * last year may then be short), else by year of the loan.
+ */
+export function groupByYear(schedule: Schedule, start?: CalendarMonth): readonly ScheduleYear[] {
+  const rowsByYear = new Map<number, ScheduleRow[]>();
+  for (const row of schedule.rows) {
+    const year = start ? paymentMonth(start, row.number).year : Math.ceil(row.number / 12);
+    const rows = rowsByYear.get(year);
+    if (rows) rows.push(row);
+    else rowsByYear.set(year, [row]);
   }
-  return {
-    paymentCents: paid,
-    interestCents: interest,
-    principalCents: principal,
-    extraCents: extra,
-  };
+  return Array.from(rowsByYear, ([year, rows]) => ({
+    label: start ? String(year) : `Year ${year}`,
+    rows,
+    totals: sumRows(rows),
+    balanceCents: rows.at(-1)?.balanceCents ?? 0,
+  }));
+}
+
+function sumRows(rows: readonly ScheduleRow[]): ScheduleTotals {
+  const totals = { paymentCents: 0, interestCents: 0, principalCents: 0, extraCents: 0 };
+  for (const row of rows) {
+    totals.paymentCents += row.paymentCents;
+    totals.interestCents += row.interestCents;
+    totals.principalCents += row.principalCents;
+    totals.extraCents += row.extraCents;
+  }
+  return totals;
 }
 
 function interestFor(balanceCents: number, annualRatePercent: number): number {
   return roundHalfUp((balanceCents * annualRatePercent) / 1200);
 }
 
-function extraDue(extra: ExtraPayments, number: number): number {
-  const oneOff = extra.oneOff?.paymentNumber === number ? extra.oneOff.amountCents : 0;
-  return (extra.monthlyCents ?? 0) + oneOff;
-}
-
-function requireExtraPayments({ monthlyCents, oneOff }: ExtraPayments): void {
-  requireAmount('Extra monthly payment', monthlyCents ?? 0);
-  requireAmount('One-off payment', oneOff?.amountCents ?? 0);
-  const number = oneOff?.paymentNumber ?? 1;
-  if (!Number.isInteger(number) || number < 1) {
-    throw new RangeError(`One-off payment number ${number}: must be a whole number from 1 up.`);
-  }
+function extraDue({ monthlyCents = 0, oneTime }: ExtraPayments, number: number): number {
+  return monthlyCents + (oneTime?.paymentNumber === number ? oneTime.amountCents : 0);
 }

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseStartMonth, paymentMonth, startMonthText } from './start-month.ts';
 
 describe('parseStartMonth', () => {
-  test.each([
+  it.each([
     ['2026-01', { year: 2026, month: 1 }],
     [' 2026-12 ', { year: 2026, month: 12 }],
     ['1900-01', { year: 1900, month: 1 }],
@@ -12,7 +12,7 @@ describe('parseStartMonth', () => {
     expect(startMonthText(month)).toBe(text.trim());
   });
 
-  test.each([
+  it.each([
     '',
     '2026',
     '2026-00',
@@ -30,7 +30,7 @@ describe('parseStartMonth', () => {
 
 describe('paymentMonth', () => {
   const start = { year: 2026, month: 9 };
-  test.each([
+  it.each([
     [1, { year: 2026, month: 9 }],
     [4, { year: 2026, month: 12 }],
     [5, { year: 2027, month: 1 }],
@@ -40,7 +40,7 @@ describe('paymentMonth', () => {
     expect(paymentMonth(start, number)).toEqual(month);
   });
 
-  test('thirty years from January 2026 end in December 2055', () => {
+  it('thirty years from January 2026 end in December 2055', () => {
     expect(paymentMonth({ year: 2026, month: 1 }, 360)).toEqual({ year: 2055, month: 12 });
   });
 });

@@ -1,7 +1,7 @@
-/** Letters of the face in which social images are drawn. Pages have the reader's own faces besides. */
+/** Characters of the font in which social images are drawn. Pages can fall back on the reader's own fonts. */
 const ranges = [
   ['\u0020', '\u007E'],
-  // Latin letters with accents, without the unseen hyphen among them.
+  // Accented Latin letters, without the invisible soft hyphen among them.
   ['\u00A1', '\u00AC'],
   ['\u00AE', '\u00FF'],
 ] as const;
@@ -18,7 +18,7 @@ export const drawnLetters: string = [
 
 const drawn = new Set(drawnLetters);
 
-/** Signs of a text that a social image cannot draw, each once: emoji, letters of other alphabets. */
+/** Characters that a social image can't draw, each once: emoji, letters of other alphabets. */
 export const undrawn = (text: string): string[] => [
   ...new Set(
     Array.from(new Intl.Segmenter('en-US').segment(text), ({ segment }) => segment).filter((sign) =>

@@ -1,24 +1,24 @@
-/** Pieces of texts, for whoever looks for words in them and shows what was found. */
+/** Excerpts around matches in a text, for messages that quote what was found. */
 
-/** A text with what matches as blanks of the same length, so that every other place stays where it is. */
+/** A text with every match replaced by spaces, so that all other offsets stay the same. */
 export const blanked = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
 
-/** A piece of a text on one line, without the words that its ends cut apart, if anything else is left. */
+/** An excerpt on one line, without words that its ends cut apart. */
 export function wholeWords(text: string, start: number, end: number): string {
   const first = endsInside(text, start) ? /^\S*\s/ : /^/;
   const last = endsInside(text, end) ? /\s\S*$/ : /$/;
   return text.slice(start, end).replace(first, '').replace(last, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a place lies within a word. */
+/** Whether an offset is inside a word. */
 const endsInside = (text: string, at: number) =>
   /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at));
 
-/** Characters that are shown on either side of what was found. */
+/** Characters shown on either side of a match. */
 const reach = 25;
 
-/** What was found in a text with a few of the words around it. */
+/** A match with a few of the words around it. */
 export function around(text: string, index: number, length: number): string {
   const end = index + length;
   const before = text.slice(Math.max(0, index - reach), index);

@@ -2,10 +2,11 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { pictureFile } from '../../lib/picture-file';
 import { renderSocialImage } from '../../head/social-image/render';
 import type { SocialImage } from '../../head/social-image/render';
-import { getCompanyName, listSocialCards } from '../../queries/social-cards';
+import { getBrokerage } from '../../queries/businesses';
+import { listSocialCards } from '../../queries/social-cards';
 
 export const getStaticPaths = (async () => {
-  const company = await getCompanyName();
+  const { name: company } = await getBrokerage();
   return (await listSocialCards()).map(({ path, title, kind, picture }) => ({
     params: { path: path.slice(1) },
     props: { card: { title, kind, company }, pictureFile: pictureFile(picture) },

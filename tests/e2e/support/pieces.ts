@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { listenOnLoopback } from '../../../tools/hosts/serve/listen.ts';
 import { testOrigin } from '../../../tools/dev/test-site/settings.ts';
-import { pagePlaces } from '../../../src/lib/content/page-places.ts';
+import { anchors } from '../../../src/lib/content/anchors.ts';
 
 /** A page of the test site whose HTML comes when it is told to. */
 interface PageInPieces {
@@ -61,11 +61,9 @@ const mark = (piece: number) => `<!--piece ${piece}-->`;
  */
 function cut(html: string): string[] {
   const from = html.indexOf('<body');
-  const length = html
-    .slice(from)
-    .search(new RegExp(`<link[^>]* id="${pagePlaces.firstScreenEnd}"`));
+  const length = html.slice(from).search(new RegExp(`<link[^>]* id="${anchors.firstScreenEnd}"`));
   if (from === -1 || length === -1)
-    throw new Error(`The page lacks its body, or "${pagePlaces.firstScreenEnd}" in it.`);
+    throw new Error(`The page lacks its body, or "${anchors.firstScreenEnd}" in it.`);
   const screen = html.slice(from, from + length);
   const all = [...screen.matchAll(elements)].map(({ index }) => from + index);
   const step = Math.ceil(all.length / (piecesWanted - 1));

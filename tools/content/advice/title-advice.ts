@@ -1,5 +1,5 @@
 /** Advice on titles with signs that the picture for shared links cannot draw. */
-import { cityCardTitle } from '../../../src/lib/content/card-title.ts';
+import { cityCardTitle } from '../../../src/lib/content/city-links.ts';
 import { drawable, undrawn } from '../../../src/lib/wording/drawn-letters.ts';
 import type { Entry, Page } from '../check/read/addresses.ts';
 import { valueAt } from '../check/fields/field-hints.ts';

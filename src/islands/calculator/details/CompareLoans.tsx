@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
-import { MOST_OTHER_SCENARIOS, outcomeOf } from '../../../lib/mortgage/compare.ts';
+import { MAX_COMPARED_LOANS } from '../../../lib/mortgage/address-state.ts';
 import type { Loan } from '../../../lib/mortgage/loan.ts';
 import { parseLoan, type LoanTexts } from '../../../lib/mortgage/parse-inputs.ts';
 import { loanTexts } from '../loan-fields.ts';
-import { loanWords } from './loan-words.ts';
-import type { Figures } from './figures.ts';
-import type { Options } from './options.ts';
-import { OtherLoan } from './OtherLoan.tsx';
-import { OutcomeList } from './OutcomeList.tsx';
+import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import { ComparedLoan, LoanTotals } from './ComparedLoan.tsx';
+import { describeLoan } from './descriptions.ts';
 
 /** A loan beside the first one, as typed. `key` tells it from one that was removed. */
 interface Other {
@@ -16,7 +14,7 @@ interface Other {
 }
 
 interface Props {
-  figures: Figures;
+  analysis: LoanAnalysis;
   onChange: (change: Partial<Options>) => void;
 }
 
@@ -26,30 +24,30 @@ function suggestion(loan: Loan): LoanTexts {
 }
 
 /** Two or three loans side by side, each by itself and without extra payments. */
-export function CompareLoans({ figures: { state, base }, onChange }: Props) {
+export function CompareLoans({ analysis: { state, base }, onChange }: Props) {
   const { compared } = state;
-  const made = useRef(compared.length);
+  const lastKey = useRef(compared.length);
   const [others, setOthers] = useState<readonly Other[]>(() =>
     compared.map((other, key) => ({ key, texts: loanTexts(other) })),
   );
   const update = (after: readonly Other[]) => {
     setOthers(after);
-    const loans = after.map(({ texts }) => parseLoan(texts));
-    onChange({ compared: loans.flatMap((parsed) => (parsed.ok ? [parsed.value] : [])) });
+    const loans = after.map(({ texts }) => parseLoan(texts).loan);
+    onChange({ compared: loans.filter((loan) => loan !== undefined) });
   };
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <section className="compared" aria-label="This loan">
           <h3>This loan</h3>
-          <p>{loanWords(base.loan)}</p>
-          <OutcomeList outcome={outcomeOf(base)} />
+          <p>{describeLoan(base.loan)}</p>
+          <LoanTotals schedule={base} />
         </section>
         {others.map(({ key, texts }, index) => (
-          <OtherLoan
+          <ComparedLoan
             key={key}
             heading={`Loan ${index + 2}`}
-            base={base.loan}
+            base={base}
             texts={texts}
             onTexts={(typed) => {
               update(others.map((other) => (other.key === key ? { key, texts: typed } : other)));
@@ -60,13 +58,13 @@ export function CompareLoans({ figures: { state, base }, onChange }: Props) {
           />
         ))}
       </div>
-      {others.length < MOST_OTHER_SCENARIOS && (
+      {others.length < MAX_COMPARED_LOANS && (
         <button
           type="button"
           className="button button-quiet justify-self-start"
           onClick={() => {
-            made.current += 1;
-            update([...others, { key: made.current, texts: suggestion(base.loan) }]);
+            lastKey.current += 1;
+            update([...others, { key: lastKey.current, texts: suggestion(base.loan) }]);
           }}
         >
           Add a loan to compare

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import {
   downPaymentText,
-  loanFromPurchase,
+  loanAmountFromPurchase,
   type HomePurchase,
 } from '../../../lib/mortgage/home-price.ts';
 import { dollarsText } from '../../../lib/mortgage/parse-inputs.ts';
 import { NumberField } from '../NumberField.tsx';
-import { readPurchase } from './option-texts.ts';
-import type { Options } from './options.ts';
-import { purchaseWords } from './purchase-words.ts';
-import { SectionForm } from './SectionForm.tsx';
-import { useParsedFields } from './use-parsed-fields.ts';
-import { Spoken } from './Spoken.tsx';
+import type { Options } from './analyze-loan.ts';
+import { describePurchase } from './descriptions.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { parsePurchase } from './parse-sections.ts';
+import { SectionForm, useParsedFields } from './SectionForm.tsx';
 
 interface Props {
   purchase: HomePurchase | undefined;
@@ -22,12 +21,12 @@ interface Props {
 
 /** Price and down payment as another way to the loan amount. */
 export function HomePrice({ purchase, onChange, onLoan }: Props) {
-  const [first] = useState(purchase);
-  const [bad, onTexts] = useParsedFields(readPurchase, (value) => {
+  const [initial] = useState(purchase);
+  const [invalid, onTexts] = useParsedFields(parsePurchase, (value) => {
     onChange({ purchase: value });
   });
-  const left = purchase && loanFromPurchase(purchase);
-  const words = purchaseWords(purchase);
+  const left = purchase && loanAmountFromPurchase(purchase);
+  const description = describePurchase(purchase);
   return (
     <>
       <SectionForm label="Home price and down payment" onTexts={onTexts}>
@@ -36,26 +35,26 @@ export function HomePrice({ purchase, onChange, onLoan }: Props) {
           unit="dollars"
           before="$"
           name="price"
-          defaultValue={first ? dollarsText(first.priceCents) : ''}
-          invalid={bad.includes('price')}
+          defaultValue={initial ? dollarsText(initial.priceCents) : ''}
+          invalid={invalid.includes('price')}
         />
         <NumberField
           label="Down payment"
           unit="dollars, or percent with a percent sign"
           after="$ or %"
           name="down"
-          defaultValue={first ? downPaymentText(first.downPayment) : ''}
-          invalid={bad.includes('down')}
+          defaultValue={initial ? downPaymentText(initial.downPayment) : ''}
+          invalid={invalid.includes('down')}
         />
       </SectionForm>
-      <p className="max-w-prose">{words}</p>
-      <Spoken text={words} />
-      {left?.ok && (
+      <p className="max-w-prose">{description}</p>
+      <LiveRegion text={description} />
+      {left !== undefined && (
         <button
           type="button"
           className="button button-quiet justify-self-start"
           onClick={() => {
-            onLoan(left.value);
+            onLoan(left);
           }}
         >
           Calculate with this loan

@@ -1,40 +1,67 @@
 import { useState } from 'react';
 import { formatDollars } from '../../../lib/format/money.ts';
-import { EXTRA_COST_IDS } from '../../../lib/mortgage/extra-costs.ts';
-import { CostField } from './CostField.tsx';
-import { COST_NAMES, insuranceWords } from './cost-words.ts';
-import type { Figures } from './figures.ts';
-import { readCosts } from './option-texts.ts';
-import type { Options } from './options.ts';
-import { SectionForm } from './SectionForm.tsx';
-import { useParsedFields } from './use-parsed-fields.ts';
-import { Spoken } from './Spoken.tsx';
+import { HOUSING_COST_IDS, type HousingCostId } from '../../../lib/mortgage/housing-costs.ts';
+import { dollarsText } from '../../../lib/mortgage/parse-inputs.ts';
+import { NumberField } from '../NumberField.tsx';
+import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import { COST_LABELS, describeInsurance } from './descriptions.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { parseCosts, periodName } from './parse-sections.ts';
+import { SectionForm, useParsedFields } from './SectionForm.tsx';
+
+/** How each cost is usually billed. */
+const USUAL_PERIOD: Readonly<Record<HousingCostId, 'year' | 'month'>> = {
+  propertyTax: 'year',
+  homeInsurance: 'year',
+  mortgageInsurance: 'month',
+  hoaDues: 'month',
+};
 
 interface Props {
-  figures: Figures;
+  analysis: LoanAnalysis;
   onChange: (change: Partial<Options>) => void;
 }
 
-/** The full monthly cost as lines of their own; principal and interest stay what they are. */
-export function MonthlyCosts({ figures, onChange }: Props) {
-  const [first] = useState(figures.state.costs);
-  const [bad, onTexts] = useParsedFields(readCosts, (costs) => {
+/** The full monthly cost as separate lines; principal and interest stay what they are. */
+export function MonthlyCosts({ analysis, onChange }: Props) {
+  const [initial] = useState(analysis.state.costs);
+  const [invalid, onTexts] = useParsedFields(parseCosts, (costs) => {
     onChange({ costs });
   });
-  const { lines, totalCents } = figures.cost;
+  const { lines, totalCents } = analysis.cost;
   const total = formatDollars(totalCents);
-  const insurance = insuranceWords(figures);
+  const insurance = describeInsurance(analysis);
   return (
     <>
       <SectionForm label="Taxes, insurance and dues" onTexts={onTexts}>
-        {EXTRA_COST_IDS.map((id) => (
-          <CostField key={id} id={id} amount={first[id]} invalid={bad.includes(id)} />
-        ))}
+        {HOUSING_COST_IDS.map((id) => {
+          const amount = initial[id];
+          return (
+            <NumberField
+              key={id}
+              label={COST_LABELS[id]}
+              unit="dollars"
+              before="$"
+              name={id}
+              defaultValue={amount ? dollarsText(amount.cents) : ''}
+              invalid={invalid.includes(id)}
+            >
+              <select
+                name={periodName(id)}
+                aria-label={`${COST_LABELS[id]}: how often`}
+                defaultValue={amount?.per ?? USUAL_PERIOD[id]}
+              >
+                <option value="year">a year</option>
+                <option value="month">a month</option>
+              </select>
+            </NumberField>
+          );
+        })}
       </SectionForm>
       <dl className="cost-lines">
         {lines.map(({ id, cents }) => (
           <div key={id}>
-            <dt>{COST_NAMES[id]}</dt>
+            <dt>{COST_LABELS[id]}</dt>
             <dd>{formatDollars(cents)}</dd>
           </div>
         ))}
@@ -44,7 +71,7 @@ export function MonthlyCosts({ figures, onChange }: Props) {
         </div>
       </dl>
       {insurance && <p className="max-w-prose">{insurance}</p>}
-      <Spoken text={`Full monthly cost: ${total}. ${insurance}`} />
+      <LiveRegion text={`Full monthly cost: ${total}. ${insurance}`} />
     </>
   );
 }

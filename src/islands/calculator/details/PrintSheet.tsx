@@ -1,36 +1,35 @@
 import { memo } from 'react';
 import { formatDollars } from '../../../lib/format/money.ts';
-import { MoneyCells } from './MoneyCells.tsx';
-import { MoneyHeadings } from './MoneyHeadings.tsx';
-import type { Figures } from './figures.ts';
-import { printedInputs } from './printed-inputs.ts';
-import { useToday } from './use-today.ts';
+import type { LoanAnalysis } from './analyze-loan.ts';
+import { listInputs } from './descriptions.ts';
+import { AmountCells, HeaderRow, TotalRow } from './ScheduleTable.tsx';
+import { useToday } from './use-printing.ts';
 
-/** The years that fit on the page one under the other. */
-const ONE_COLUMN = 42;
+/** The years that fit on the page in one column. */
+const MAX_YEARS_IN_ONE_COLUMN = 42;
 
 interface Props {
-  figures: Figures;
+  analysis: LoanAnalysis;
   /** Who prints it: name, license, phone. */
   lender: string;
 }
 
-/** The one page that is printed: date, inputs, result, schedule by year, what it is not, and whom to call. */
-export const PrintSheet = memo(function PrintSheet({ figures, lender }: Props) {
-  const { state, base, schedule, years, cost } = figures;
+/** The one page that is printed: date, inputs, payment, schedule by year, disclaimer, and whom to call. */
+export const PrintSheet = memo(function PrintSheet({ analysis, lender }: Props) {
+  const { state, base, schedule, years, cost } = analysis;
   const withExtra = schedule.totals.extraCents > 0;
   const date = useToday();
   return (
-    <div className="print-sheet" data-long={years.length > ONE_COLUMN || undefined}>
+    <div className="print-sheet" data-long={years.length > MAX_YEARS_IN_ONE_COLUMN || undefined}>
       <header>
         <h1>Mortgage estimate</h1>
         <p>{date}</p>
       </header>
       <dl>
-        {printedInputs(state).map(({ name, words }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{words}</dd>
+        {listInputs(state).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -43,19 +42,16 @@ export const PrintSheet = memo(function PrintSheet({ figures, lender }: Props) {
       <div className="years">
         <table>
           <thead>
-            <MoneyHeadings time="Year" withExtra={withExtra} />
+            <HeaderRow time="Year" withExtra={withExtra} />
           </thead>
           <tbody>
             {years.map(({ label, totals, balanceCents }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <MoneyCells row={totals} balanceCents={balanceCents} withExtra={withExtra} />
+                <AmountCells row={totals} balanceCents={balanceCents} withExtra={withExtra} />
               </tr>
             ))}
-            <tr>
-              <th scope="row">In all</th>
-              <MoneyCells row={schedule.totals} balanceCents={0} withExtra={withExtra} />
-            </tr>
+            <TotalRow schedule={schedule} />
           </tbody>
         </table>
       </div>

@@ -1,35 +1,80 @@
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
+import { formatMonthYear, type CalendarMonth } from '../../../lib/format/calendar-date.ts';
 import { formatDollars } from '../../../lib/format/money.ts';
-import type { Figures } from './figures.ts';
-import type { Options } from './options.ts';
-import { countWords, payOffWords, paymentsWords } from './schedule-words.ts';
+import { NumberField } from '../NumberField.tsx';
+import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import { countPayments, describePayments, describePayoff } from './descriptions.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { parseStart } from './parse-sections.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
-import { Spoken } from './Spoken.tsx';
-import { StartMonth } from './StartMonth.tsx';
+import { SectionForm, useParsedFields } from './SectionForm.tsx';
 
 interface Props {
-  figures: Figures;
+  analysis: LoanAnalysis;
   onChange: (change: Partial<Options>) => void;
 }
 
 /** The payments by year, each year opening to its months, and the month in which the loan ends. */
-export const ScheduleSection = memo(function ScheduleSection({ figures, onChange }: Props) {
-  const { base, schedule, years } = figures;
-  const { start } = figures.state;
-  const [firstStart] = useState(start);
+export const ScheduleSection = memo(function ScheduleSection({ analysis, onChange }: Props) {
+  const { base, schedule, years, state } = analysis;
+  const { start } = state;
+  const [initialStart] = useState(start);
   const payments =
     schedule === base
-      ? `You make ${paymentsWords(schedule)}.`
-      : `With your extra payments you make ${countWords(schedule.rows.length)}.`;
-  const payOff = `The loan is paid off ${payOffWords(schedule, start)}.`;
+      ? `You make ${describePayments(schedule)}.`
+      : `With your extra payments you make ${countPayments(schedule.rows.length)}.`;
+  const payoff = `The loan is paid off ${describePayoff(schedule, start)}.`;
   return (
     <>
       <p className="max-w-prose">
-        {`${payments} Interest comes to ${formatDollars(schedule.totals.interestCents)} in all. ${payOff}`}
+        {`${payments} Interest comes to ${formatDollars(schedule.totals.interestCents)} in all. ${payoff}`}
       </p>
-      <StartMonth start={firstStart} onChange={onChange} />
+      <StartMonth start={initialStart} onChange={onChange} />
       <ScheduleTable schedule={schedule} years={years} start={start} />
-      <Spoken text={payOff} />
+      <LiveRegion text={payoff} />
     </>
   );
 });
+
+interface StartMonthProps {
+  /** What the fields start with. */
+  start: CalendarMonth | undefined;
+  onChange: (change: Partial<Options>) => void;
+}
+
+const twoDigits = (month: number) => String(month).padStart(2, '0');
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Month and year of the first payment. Two plain fields: some browsers show a month input as bare text. */
+function StartMonth({ start, onChange }: StartMonthProps) {
+  const monthId = useId();
+  const [invalid, onTexts] = useParsedFields(parseStart, (value) => {
+    onChange({ start: value });
+  });
+  return (
+    <SectionForm label="First payment" onTexts={onTexts}>
+      <div>
+        <label htmlFor={monthId} className="figure-label">
+          Month of the first payment
+        </label>
+        <div className="figure-field">
+          <select id={monthId} name="month" defaultValue={start ? twoDigits(start.month) : ''}>
+            <option value="">Not set</option>
+            {MONTHS.map((month) => (
+              <option key={month} value={twoDigits(month)}>
+                {formatMonthYear({ year: 2000, month }).replace(' 2000', '')}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <NumberField
+        label="Year"
+        unit="four digits"
+        name="year"
+        defaultValue={start ? String(start.year) : ''}
+        invalid={invalid.includes('year')}
+      />
+    </SectionForm>
+  );
+}

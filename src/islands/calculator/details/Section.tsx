@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Chevron } from './Chevron.tsx';
 
 interface Props {
   heading: string;
@@ -9,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One part of the details, closed until it is opened; its content is made at the first opening. */
+/** One section of the details, closed at first; its content is rendered when it is first opened. */
 export function Section({ heading, filled = false, children }: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -25,5 +24,14 @@ export function Section({ heading, filled = false, children }: Props) {
       </summary>
       {wasOpened && <div className="part grid gap-5 pb-8">{children}</div>}
     </details>
+  );
+}
+
+/** The mark of a disclosure. */
+export function Chevron() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
   );
 }

@@ -1,16 +1,17 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Texts } from './option-texts.ts';
+import type { FieldTexts, ParsedSection } from './parse-sections.ts';
 
 interface Props {
   label: string;
   /** Called at every change with the texts of all fields by their names. */
-  onTexts: (texts: Texts) => void;
-  /** One field under the other, for narrow places. */
+  onTexts: (texts: FieldTexts) => void;
+  /** One column at every width. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** The optional fields of a section. They count as they are typed; there is nothing to send. */
+/** The optional fields of a section. They count as they are typed; there is nothing to submit. */
 export function SectionForm({ label, onTexts, narrow = false, children }: Props) {
   return (
     <form
@@ -30,4 +31,21 @@ export function SectionForm({ label, onTexts, narrow = false, children }: Props)
       {children}
     </form>
   );
+}
+
+/**
+ * Parses the fields of a section at every change.
+ * @returns the names of the fields that can't be read, and what to pass as `onTexts`
+ */
+export function useParsedFields<T>(
+  parse: (texts: FieldTexts) => ParsedSection<T>,
+  onValue: (value: T) => void,
+): readonly [invalid: readonly string[], onTexts: (texts: FieldTexts) => void] {
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const onTexts = (texts: FieldTexts) => {
+    const parsed = parse(texts);
+    setInvalid(parsed.invalid);
+    onValue(parsed.value);
+  };
+  return [invalid, onTexts];
 }

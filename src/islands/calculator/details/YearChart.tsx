@@ -1,18 +1,18 @@
 import { memo, useId } from 'react';
 import { formatDollars, formatWholeDollars } from '../../../lib/format/money.ts';
 import { chartSeries, chartSummary } from '../../../lib/mortgage/chart-series.ts';
-import type { Figures } from './figures.ts';
+import type { LoanAnalysis } from './analyze-loan.ts';
 
-/** The part of a year's width that its bar takes. */
-const BAR = 0.78;
+/** A bar's width as a share of its year's. */
+const BAR_WIDTH = 0.78;
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /**
  * What each year pays, principal below and interest above, told apart by pattern and not only by
- * color. In words first; the schedule has the same figures as a table.
+ * color. A summary in words comes first; the schedule has the same figures as a table.
  */
-export const YearChart = memo(function YearChart({ figures }: { figures: Figures }) {
-  const { schedule, years } = figures;
+export const YearChart = memo(function YearChart({ analysis }: { analysis: LoanAnalysis }) {
+  const { schedule, years } = analysis;
   const hatch = useId();
   const { bars, ticks } = chartSeries(years);
   const [first, last] = [years[0]?.label, years.at(-1)?.label];
@@ -41,9 +41,9 @@ export const YearChart = memo(function YearChart({ figures }: { figures: Figures
             <line key={share} x1="0" x2="100%" y1={percent(1 - share)} y2={percent(1 - share)} />
           ))}
           {bars.map((bar, index) => {
-            const place = {
-              x: percent((index + (1 - BAR) / 2) * step),
-              width: percent(BAR * step),
+            const position = {
+              x: percent((index + (1 - BAR_WIDTH) / 2) * step),
+              width: percent(BAR_WIDTH * step),
             };
             const top = 1 - bar.principalShare - bar.interestShare;
             return (
@@ -52,13 +52,13 @@ export const YearChart = memo(function YearChart({ figures }: { figures: Figures
                   {`${bar.label}: ${formatDollars(bar.interestCents)} interest, ${formatDollars(bar.principalCents)} principal`}
                 </title>
                 <rect
-                  {...place}
+                  {...position}
                   y={percent(1 - bar.principalShare)}
                   height={percent(bar.principalShare)}
                   data-part="principal"
                 />
                 <rect
-                  {...place}
+                  {...position}
                   y={percent(top)}
                   height={percent(bar.interestShare)}
                   data-part="interest"

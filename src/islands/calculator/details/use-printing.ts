@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { formatDate } from '../../../lib/format/calendar-date.ts';
 
 let printing = false;
 
-function watch(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const before = () => {
     printing = true;
     onChange();
@@ -20,16 +21,32 @@ function watch(onChange: () => void): () => void {
 }
 
 /**
- * Whether the page is being printed; true from before the browser lays the paper out. A store,
- * because a change in it is drawn as soon as the event is over and not some time later.
+ * Whether the page is being printed; true from before the browser lays the page out. A store,
+ * because React renders a change in it as soon as the event is over and not some time later.
  */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(watch, () => printing);
+  return useSyncExternalStore(subscribe, () => printing);
+}
+
+/** Today in words, read again before each print, as the page may have been open overnight. */
+export function useToday(): string {
+  return useSyncExternalStore(subscribe, today);
+}
+
+/** Today in words, by the reader's own clock and time zone. */
+function today(): string {
+  /* eslint-disable no-restricted-syntax -- the sheet is dated by the reader's own calendar */
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return formatDate(`${now.getFullYear()}-${month}-${day}`);
+  /* eslint-enable no-restricted-syntax -- anything else is dated by a calendar */
 }
 
 /**
- * Prints the page from a button. The browser's own announcement would come while the button's code
- * still runs, too late for anything to be drawn, so it is made first.
+ * Prints the page from a button. The browser's own event would come while the button's handler still
+ * runs, too late for React to render anything, so it is dispatched first.
  */
 export function printPage(): void {
   dispatchEvent(new Event('beforeprint'));

@@ -1,5 +1,5 @@
 /** Whether each review says where it comes from. */
-import { proofFaults } from '../../../../src/lib/content/review-proof.ts';
+import { proofFaults } from './review-proof.ts';
 import type { Entry } from '../read/addresses.ts';
 import { fieldOfEntry } from './field-label.ts';
 import type { Problem } from '../problem.ts';

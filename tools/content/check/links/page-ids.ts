@@ -1,11 +1,11 @@
 /** Places within pages that links may name after "#". */
 import { allCities, needsCityList } from '../../../../src/lib/content/city-links.ts';
-import { pagePlaces, termPlace } from '../../../../src/lib/content/page-places.ts';
+import { anchors, termAnchor } from '../../../../src/lib/content/anchors.ts';
 import { pageKindOf } from '../../../../src/site-map.ts';
 import type { Entry, Page } from '../read/addresses.ts';
 import { valueAt } from '../fields/field-hints.ts';
 
-const { main, firstScreenEnd, terms, breakdown } = pagePlaces;
+const { main, firstScreenEnd, terms, breakdown } = anchors;
 
 /** Ids that the page prints around a text, which no heading of the text may have again. */
 export const placesAround = ({ collection, id, data }: Entry): readonly string[] => [
@@ -50,7 +50,7 @@ export async function placesOfPage(
     ...around,
     ...(valueAt(entry.data, ['kind']) === 'closing-costs' ? [breakdown] : []),
     ...(address === allCities.page && needsCityList(shownCities(pages)) ? [allCities.id] : []),
-    ...(around.includes(terms) ? idsOf(entries, 'glossary').map(termPlace) : []),
+    ...(around.includes(terms) ? idsOf(entries, 'glossary').map(termAnchor) : []),
   ]);
 }
 

@@ -1,5 +1,5 @@
 /** Headings of a text: below that of the page, one level after the other, with words and without tokens. */
-import { calculatorPlaces } from '../../../../src/lib/content/calculator-places.ts';
+import { calculatorAnchors } from '../../../../src/lib/content/anchors.ts';
 import type { Entry } from '../read/addresses.ts';
 import { valueAt } from '../fields/field-hints.ts';
 import { lineOfNode, wordsOf, type TextNode } from './markdown-tree.ts';
@@ -39,7 +39,7 @@ export function headingProblems(entry: Entry, nodes: readonly TextNode[]): Probl
 /** Headings to which the page itself leads. */
 function missingPlaces(entry: Entry, headings: readonly string[]): Problem[] {
   if (valueAt(entry.data, ['kind']) !== 'calculator') return [];
-  return Object.values(calculatorPlaces)
+  return Object.values(calculatorAnchors)
     .filter(({ heading }) => !headings.includes(heading))
     .map(({ heading }) => ({
       file: entry.file,

@@ -1,4 +1,4 @@
-import { proofFaults, proofFields } from '../../../../src/lib/content/review-proof.ts';
+import { proofFaults, proofFields } from '../../../content/check/fields/review-proof.ts';
 import { testimonialSchema } from '../../../../src/schemas/testimonials.ts';
 import type { Entry } from '../content.ts';
 import type { Finding } from '../finding.ts';

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { dollarsText } from '../../../lib/mortgage/parse-inputs.ts';
+import { NumberField } from '../NumberField.tsx';
+import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import { describePayoff, describeSavings, describeUnusedPayment } from './descriptions.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { parseExtra } from './parse-sections.ts';
+import { SectionForm, useParsedFields } from './SectionForm.tsx';
+
+/** The payment that carries a one-time amount until the visitor names another: a year from the start. */
+const DEFAULT_PAYMENT_NUMBER = 12;
+
+interface Props {
+  analysis: LoanAnalysis;
+  onChange: (change: Partial<Options>) => void;
+}
+
+/** What extra payments save. They change the schedule and the chart, never the regular payment. */
+export function ExtraPayments({ analysis: { state, base, schedule }, onChange }: Props) {
+  const [{ monthlyCents, oneTime }] = useState(state.extra);
+  const [invalid, onTexts] = useParsedFields(parseExtra, (extra) => {
+    onChange({ extra });
+  });
+  const saved =
+    schedule === base
+      ? 'Enter an amount to see what it saves.'
+      : `${describeSavings(base, schedule)}: ${describePayoff(schedule, state.start)}.`;
+  const unused = describeUnusedPayment(schedule, state.extra);
+  return (
+    <>
+      <SectionForm label="Extra payments" onTexts={onTexts}>
+        <NumberField
+          label="Extra each month"
+          unit="dollars"
+          before="$"
+          name="monthly"
+          defaultValue={monthlyCents ? dollarsText(monthlyCents) : ''}
+          invalid={invalid.includes('monthly')}
+        />
+        <NumberField
+          label="Once"
+          unit="dollars"
+          before="$"
+          name="once"
+          defaultValue={oneTime ? dollarsText(oneTime.amountCents) : ''}
+          invalid={invalid.includes('once')}
+        />
+        <NumberField
+          label="With payment number"
+          unit="payments from the first"
+          name="number"
+          defaultValue={oneTime?.paymentNumber ?? DEFAULT_PAYMENT_NUMBER}
+          invalid={invalid.includes('number')}
+        />
+      </SectionForm>
+      <p className="max-w-prose">
+        {saved} {unused}
+      </p>
+      <LiveRegion text={`${saved} ${unused}`} />
+    </>
+  );
+}

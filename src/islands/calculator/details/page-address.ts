@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import {
+  CALCULATOR_PARAMETERS,
+  writeCalculatorState,
+  type CalculatorState,
+} from '../../../lib/mortgage/address-state.ts';
+
+/** Milliseconds without a change before the address follows: browsers refuse a flood of updates. */
+const DEBOUNCE_MS = 300;
+
+/**
+ * The page's address with the figures of a state in it. Other parameters, such as those of a
+ * campaign, and the fragment stay.
+ *
+ * @param href the page's full address as it is
+ */
+export function addressWith(href: string, state: CalculatorState): string {
+  const address = new URL(href);
+  for (const name of CALCULATOR_PARAMETERS) address.searchParams.delete(name);
+  for (const [name, value] of writeCalculatorState(state)) address.searchParams.append(name, value);
+  return address.href;
+}
+
+/** A link to share: the page with the figures of a state and nothing else. */
+export function linkTo(href: string, state: CalculatorState): string {
+  const { origin, pathname } = new URL(href);
+  return addressWith(origin + pathname, state);
+}
+
+/** Puts the figures into the page's address. */
+export function updateAddress(state: CalculatorState): void {
+  history.replaceState(history.state, '', addressWith(location.href, state));
+}
+
+/** Keeps the page's address up to date, so that reloading or bookmarking keeps the figures. */
+export function useAddress(state: CalculatorState): void {
+  useEffect(() => {
+    const timer = setTimeout(updateAddress, DEBOUNCE_MS, state);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+}
