@@ -3,6 +3,7 @@ import type { Address } from '../lib/not-found/known-addresses';
 import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
 import { listCities } from './cities';
+import { listLegalPages } from './legal';
 import { listLoanPrograms } from './loan-programs';
 import { getPage } from './pages';
 import type { PageKind } from './pages';
@@ -27,8 +28,9 @@ export async function listAddresses(): Promise<Address[]> {
   );
   const programs = (await listLoanPrograms()).filter(({ hasPage }) => hasPage);
   const cities = await listCities();
+  const legal = await listLegalPages();
   return knownAddresses({
-    pages,
+    pages: [...pages, ...legal.map(named)],
     programs: programs.map(named),
     resources: (await listResources()).map(named),
     articles: (await listArticles()).map(named),

@@ -20,6 +20,7 @@ const dialogButtons: Record<Exclude<PageKind, 'loan-program' | 'service-areas'>,
   'credit-tips': ['Get Your Free Quote'],
   'closing-costs': ['Get Your Free Quote'],
   article: ['Get Free Quote', 'Get Your Free Quote'],
+  legal: [],
   city: ['Get Pre-Approved Today', 'Start Your Application'],
 };
 

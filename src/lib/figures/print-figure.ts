@@ -35,7 +35,7 @@ function fill(template: string, figure: PrintableFigure): string {
 
 const range = (low: string, high: string) => (low === high ? low : `${low}–${high}`);
 
-function withUnit({ unit }: ResolvedFigure, low: number, high: number): string {
+function withUnit({ unit }: PrintableFigure, low: number, high: number): string {
   const [from, to] = [bare(unit, low), bare(unit, high)];
   switch (unit) {
     case 'usd':
