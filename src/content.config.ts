@@ -11,6 +11,7 @@ import { faqSchema } from './schemas/faqs';
 import { figureSchema } from './schemas/figures';
 import { gallerySchema } from './schemas/gallery';
 import { glossarySchema } from './schemas/glossary';
+import { legalSchema } from './schemas/legal';
 import { loanProgramSchema } from './schemas/loan-programs';
 import { navigationSchema } from './schemas/navigation';
 import { pageSchema } from './schemas/pages';
@@ -54,6 +55,7 @@ export const collections = {
     loader: list('glossary'),
     schema: glossarySchema.extend(positioned),
   }),
+  legal: defineCollection({ loader: articles('legal'), schema: legalSchema }),
   'loan-programs': defineCollection({
     loader: articles('loan-programs'),
     schema: loanProgramSchema,

@@ -1,11 +1,13 @@
 /**
  * Prints figures and business facts: the last step of every page and feed, so
  * that one token works alike in Markdown, MDX, JSON entries and layouts, and a
- * changed figure reaches pages whose own text did not change. Phones, e-mail
- * addresses and first uses of explained terms become links on the way.
+ * changed figure reaches pages whose own text did not change. On the way, each page
+ * gets its terms and the sources of its figures at the end, and phones, email
+ * addresses, and first uses of explained terms become links.
  */
 import { defineMiddleware } from 'astro:middleware';
 import { linkContacts } from './lib/content/contact-links';
+import { addPageNotes } from './lib/content/page-notes';
 import { renderFault } from './lib/content/render-fault';
 import { linkTerms } from './lib/content/term-links';
 import { replaceTokensInMarkup } from './lib/content/tokens';
@@ -20,9 +22,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // Reads to the end: an error of a part that comes late is one of the page as well.
     const markup = await response.text();
     const sources = await getTokenSources();
-    const linked = type.includes('html')
-      ? linkTerms(linkContacts(markup, sources.businesses), await listGlossary())
-      : markup;
+    if (!type.includes('html'))
+      return new Response(replaceTokensInMarkup(markup, sources), response);
+    const glossary = await listGlossary();
+    const explained = addPageNotes(markup, glossary, sources.figures);
+    const linked = linkTerms(linkContacts(explained, sources.businesses), glossary);
     return new Response(replaceTokensInMarkup(linked, sources), response);
   } catch (error) {
     throw renderFault(error, context);

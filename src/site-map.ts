@@ -91,6 +91,11 @@ export const siteMap = {
     structuredData: ['FAQPage'],
     ids: [contents, terms],
   }),
+  legal: page('/[id]', 'layouts/LegalLayout.astro', {
+    collection: 'legal',
+    socialCard: 'Legal',
+    ids: [terms],
+  }),
   city: page('/service-areas/[id]', 'layouts/CityLayout.astro', {
     collection: 'cities',
     socialCard: 'Mortgage broker',

@@ -2,6 +2,7 @@ import { knownOfAKind } from '../lib/content/bounds';
 import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
 import { listCities } from './cities';
+import { listLegalPages } from './legal';
 import { listLoanProgramPages, listLoanPrograms } from './loan-programs';
 import { getPage } from './pages';
 import type { PageKind } from './pages';
@@ -36,7 +37,8 @@ export async function listAddresses(): Promise<Address[]> {
   const cities = (await listCities())
     .slice(0, knownOfAKind)
     .map(({ href, data }) => ({ href, title: `${data.name}, OH` }));
-  return [...pages, ...programs, ...resources, ...articles, ...cities];
+  const legal = (await listLegalPages()).map(named);
+  return [...pages, ...legal, ...programs, ...resources, ...articles, ...cities];
 }
 
 /** Loan programs that are listed but have no page yet. */

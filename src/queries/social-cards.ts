@@ -6,6 +6,7 @@ import { listArticles } from './blog';
 import { listCities } from './cities';
 import { getTokenSources } from './figures';
 import { getGallery } from './lists';
+import { listLegalPages } from './legal';
 import { listLoanProgramPages } from './loan-programs';
 import { getPage } from './pages';
 import type { PageKind } from './pages';
@@ -91,9 +92,15 @@ export async function listSocialCards(): Promise<SocialCardSource[]> {
     title: cityCardTitle(data.name),
     picture: data.banner.image,
   }));
+  const legal = (await listLegalPages()).map(({ href, data }) => ({
+    path: href,
+    kind: siteMap.legal.socialCard,
+    title: data.title,
+    picture: street,
+  }));
   const sources = await getTokenSources();
   const pages = await listSinglePageCards();
-  return [...pages, ...articles, ...programs, ...resources, ...cities].map((card) => ({
+  return [...pages, ...articles, ...programs, ...resources, ...cities, ...legal].map((card) => ({
     ...card,
     title: replaceTokens(card.title, sources),
   }));

@@ -33,6 +33,10 @@ export const businessSchema = z.strictObject({
   hours: text('Office hours in words, for example "Monday to Friday, 9 a.m. to 6 p.m."', {
     max: 120,
   }),
+  nextStep: text(
+    'What happens after a form is sent: who answers and when, what is needed, and that it is an inquiry.',
+    { min: 40, max: 240 },
+  ),
   site: webAddress('https://www.example.com').describe('Web site of this business.'),
   areaServed: z
     .array(text('A place that is served.', { max: 80 }))

@@ -12,6 +12,7 @@ import type { Reference, SchemaContext } from './fields.ts';
 import { figureSchema } from './figures.ts';
 import { gallerySchema } from './gallery.ts';
 import { glossarySchema } from './glossary.ts';
+import { legalSchema } from './legal.ts';
 import { loanProgramSchema } from './loan-programs.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './pages.ts';
@@ -41,6 +42,7 @@ export const collections: Readonly<Record<string, Collection>> = {
   figures: { form: 'record', schema: () => figureSchema },
   gallery: { form: 'list', schema: gallerySchema },
   glossary: { form: 'list', schema: () => glossarySchema },
+  legal: { form: 'article', schema: () => legalSchema },
   'loan-programs': { form: 'article', schema: loanProgramSchema },
   navigation: { form: 'list', schema: () => navigationSchema },
   pages: { form: 'record', schema: pageSchema },

@@ -8,6 +8,7 @@ const figure = {
   high: 5,
   asOf: '2025',
   source: { name: 'The test', url: 'https://www.example.com/' },
+  checkedOn: '2026-01-01',
   reviewBy: '2027-01-01',
   kind: 'editorial',
   note: 'Only here.',
@@ -53,6 +54,11 @@ describe('a figure is refused with', () => {
       'markup in its printed form',
       { value: 3, print: '<b>{value}</b>' },
       'print: must not contain < > & or double quotes',
+    ],
+    [
+      'a review that is due before the figure was checked',
+      { value: 3, checkedOn: '2027-01-01' },
+      'reviewBy: "reviewBy" must be later than "checkedOn"',
     ],
     [
       'a time in words',

@@ -76,6 +76,7 @@ export const figureSchema = z
         url: webAddress('https://www.hud.gov/').optional().describe('Address of the source.'),
       })
       .describe('Where the figure comes from.'),
+    checkedOn: calendarDate('Day on which somebody last compared the figure with its source.'),
     reviewBy: calendarDate('Day by which somebody must look at the figure again.'),
     proofOnFile: calendarDate(
       'For claims and records of our own: the day on which the proof was put on file.',
@@ -104,6 +105,12 @@ export const figureSchema = z
         code: 'custom',
         path: ['high'],
         message: 'a range needs both "low" and "high"',
+      });
+    if (figure.checkedOn >= figure.reviewBy)
+      context.addIssue({
+        code: 'custom',
+        path: ['reviewBy'],
+        message: '"reviewBy" must be later than "checkedOn"',
       });
     if (figure.low !== undefined && figure.high !== undefined && figure.low >= figure.high)
       context.addIssue({

@@ -37,6 +37,10 @@ export const loanProgramSchema = (context: SchemaContext) =>
     order: z.number().int().min(1).describe('Place in its grid.'),
     icon,
     summary: text('What the card says, one or two sentences.', { min: 30, max: 220 }),
+    cardLink: text('Words of the link on its card, for example "See FHA loans".', {
+      min: 5,
+      max: 40,
+    }).optional(),
     agency: z
       .enum(['FHA', 'VA', 'USDA', 'HUD'])
       .optional()

@@ -24,7 +24,7 @@ const states: Readonly<Record<string, readonly Use[]>> = {
   '.card-link a:focus-visible::after': [edge('focus', ...page)],
   '.figure-field:has(:focus-visible)': [edge('focus', 'surface', 'surface-raised')],
   '& label:has(:focus-visible)': [edge('focus', 'surface-raised')],
-  '.terms div:target': [edge('focus', 'surface')],
+  '.page-notes div:target': [edge('focus', 'surface')],
 
   '.button:hover': [text('text-on-action', 'action-hover'), edge('action-hover', ...page)],
   '.button-quiet:hover': [text('text', 'surface-tint')],

@@ -6,6 +6,11 @@ describe('campaignOf', () => {
     ['', ''],
     ['?utm_source=google&utm_medium=cpc', 'utm_source=google&utm_medium=cpc'],
     ['?gclid=AbC-123_x', 'gclid=AbC-123_x'],
+    [
+      '?gbraid=a&wbraid=b&msclkid=c&fbclid=d&ttclid=e&li_fat_id=f',
+      'gbraid=a&wbraid=b&msclkid=c&fbclid=d&ttclid=e&li_fat_id=f',
+    ],
+    ['?dclid=a&yclid=b&_ga=c&mc_eid=d', ''],
     ['?email=a@example.com&utm_source=a&name=Ann', 'utm_source=a'],
     ['?utm_source=<script>&utm_campaign=a%26b=c', 'utm_source=%3Cscript%3E&utm_campaign=a%26b%3Dc'],
     ['?utm_evil=1&UTM_SOURCE=2&xutm_source=3&gclidx=4', ''],

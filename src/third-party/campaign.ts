@@ -1,4 +1,8 @@
-/** Keys of the query that say which campaign brought a visitor; nothing else travels on. */
+/**
+ * Keys of the query that say which campaign brought a visitor; nothing else travels on.
+ * After utm, the click identifiers of Google (iPhone clicks carry gbraid or wbraid in place
+ * of gclid), Microsoft, Meta, TikTok, and LinkedIn.
+ */
 const campaignKeys = [
   'utm_source',
   'utm_medium',
@@ -7,6 +11,12 @@ const campaignKeys = [
   'utm_content',
   'utm_id',
   'gclid',
+  'gbraid',
+  'wbraid',
+  'msclkid',
+  'fbclid',
+  'ttclid',
+  'li_fat_id',
 ];
 
 /** Longer values are no campaign's; a cut one would be a wrong one, so they are dropped. */

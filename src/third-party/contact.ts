@@ -7,4 +7,6 @@ export interface BusinessContact {
   /** Link of the phone, "tel:+16145550148". */
   telHref: string;
   email: string;
+  /** What happens after a form is sent, in one or two sentences. */
+  nextStep: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtPage, builtPages } from './built-site.ts';
 import { brokerage, cities, loanPrograms, remodeler, serviceAreas } from './content.ts';
 import { linksIn, mainOf, partOf } from './outline.ts';
-import { routes, type PageKind } from './routes.ts';
+import { pagelessProgramSlugs, routes, type PageKind } from './routes.ts';
 import { textOf, textsOf } from './text.ts';
 
 /** Words of the buttons that open the quote dialog, in the order of the page, without those of the frame. */
@@ -14,12 +14,13 @@ const dialogButtons: Record<Exclude<PageKind, 'loan-program' | 'service-areas'>,
   faqs: [],
   construction: ['Get Free Quote'],
   help: [],
-  'loan-programs': ['Get Your Free Quote'],
+  'loan-programs': [...pagelessProgramSlugs.map(() => 'Ask a loan officer'), 'Get Your Free Quote'],
   calculator: ['Get Your Free Quote'],
   'first-time-buyer': ['Get Your Free Quote'],
   'credit-tips': ['Get Your Free Quote'],
   'closing-costs': ['Get Your Free Quote'],
   article: ['Get Free Quote', 'Get Your Free Quote'],
+  legal: [],
   city: ['Get Pre-Approved Today', 'Start Your Application'],
 };
 

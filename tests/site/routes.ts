@@ -25,7 +25,8 @@ export type PageKind =
   | 'credit-tips'
   | 'closing-costs'
   | 'article'
-  | 'city';
+  | 'city'
+  | 'legal';
 
 /** An address with the kind of page behind it and the business whose phone the page's own call links dial. */
 export interface Route {
@@ -71,7 +72,10 @@ export const citySlugs = [
   'new-albany',
 ] as const;
 
-/** The routes of the specification. */
+/** Legal pages, the one addition to the specification's routes. */
+export const legalSlugs = ['privacy', 'accessibility', 'licenses'] as const;
+
+/** The routes of the specification, and the legal pages. */
 export const pinnedRoutes: readonly Route[] = [
   { path: '/', kind: 'home', business: 'both' },
   { path: '/about', kind: 'about', business: 'brokerage' },
@@ -89,6 +93,7 @@ export const pinnedRoutes: readonly Route[] = [
   { path: '/resources/closing-costs', kind: 'closing-costs', business: 'brokerage' },
   ...under('/blog', 'article', articleSlugs),
   ...under('/service-areas', 'city', citySlugs),
+  ...under('', 'legal', legalSlugs),
 ];
 
 const programs = openEntries('loan-programs');

@@ -21,7 +21,7 @@ describe.each([...builtPages.values()])('$path', (page) => {
   const explained = explainedOn(main);
   const links = linksIn(main, '.prose a[href^="#term-"]');
   const explanations = main.querySelector('.terms');
-  explanations?.remove();
+  main.querySelector('.page-notes')?.remove();
   const lines = linesOf(main);
 
   test('explains every term of art that it uses, and no other', () => {

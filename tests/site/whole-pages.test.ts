@@ -24,7 +24,7 @@ function at<Entry extends { id: string }>(folder: string, all: readonly Entry[])
 
 /** Fields for a menu, a list of entries, a search result, the head, or a machine. */
 const notOnPage =
-  /(?:^|\.)(?:metaTitle|description|keywords|excerpt|summary|menuDescription|href|image|alt|icon|kind|figure|total|business|author|date|updated|zips?)(?:\.\w+)?$/;
+  /(?:^|\.)(?:metaTitle|description|keywords|excerpt|summary|cardLink|menuDescription|href|image|alt|icon|kind|figure|total|business|author|date|updated|zips?)(?:\.\w+)?$/;
 
 /** Of two collections, what only their lists show. */
 const onListOnly: Readonly<Record<string, readonly string[]>> = {

@@ -15,6 +15,7 @@ const business: Business = {
   email: 'hello@example.com',
   address: { street: '1 Test Street', city: 'Westerville', state: 'OH', zip: '43081' },
   hours: 'Always',
+  nextStep: 'A loan officer calls back.',
   site: 'https://kitchens.example.com/',
   areaServed: ['Westerville, Ohio'],
   claims: [],

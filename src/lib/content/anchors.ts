@@ -6,6 +6,7 @@ export const anchors = {
   contactForm: 'quote-form',
   contents: 'contents',
   terms: 'terms',
+  figures: 'figures',
   breakdown: 'breakdown',
   comparison: 'comparison',
 } as const;

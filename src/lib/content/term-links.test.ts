@@ -6,7 +6,7 @@ const glossary = [
   { id: 'points', term: 'points', forms: ['points', 'discount points'], definition: 'A test.' },
 ];
 const terms =
-  '<section class="terms"><div id="term-apr"><dd>APR</dd></div><div id="term-points"></div></section>';
+  '<details class="terms"><div id="term-apr"><dd>APR</dd></div><div id="term-points"></div></details>';
 const page = (text: string) => `<h1>APR</h1><div class="prose mt-5">${text}</div>${terms}`;
 const linked = (text: string) => linkTerms(page(text), glossary);
 

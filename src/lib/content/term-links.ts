@@ -19,7 +19,7 @@ export function linkTerms(html: string, glossary: readonly GlossaryEntry[]): str
   let inHeading = false;
   // Skips the rest of the page, which is several times as long as its prose.
   const from = Math.max(0, html.indexOf('<div class="prose'));
-  const terms = html.indexOf('<section class="terms', from);
+  const terms = html.indexOf('<details class="terms', from);
   const to = terms === -1 ? html.length : terms;
   const linked = mapTextNodes(html.slice(from, to), (text, before) => {
     if (/^<div class="prose[ "]/.test(before) || (depth > 0 && before.startsWith('<div'))) depth++;

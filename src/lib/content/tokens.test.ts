@@ -4,7 +4,10 @@ import { replaceTokens, replaceTokensInMarkup, type TokenSources } from './token
 
 const figure = (id: string, low: number, high: number): [string, ResolvedFigure] => [
   id,
-  { id, unit: 'usd', low, high, print: undefined, asOf: '2024' },
+  {
+    ...{ id, label: 'A figure', unit: 'usd', low, high, print: undefined, asOf: '2024' },
+    ...{ source: { name: 'The test' }, checkedOn: '2026-01-01' },
+  },
 ];
 
 const sources: TokenSources = {

@@ -111,7 +111,8 @@ const htmlEntities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escapeHtml = (value: string) =>
+/** Text made safe for HTML, between tags and in attributes. */
+export const escapeHtml = (value: string) =>
   value.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
 const escapeJson = (value: string) => JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c');
 

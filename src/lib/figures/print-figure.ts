@@ -1,6 +1,9 @@
 /** How a figure is printed in prose. */
 import type { ResolvedFigure } from './register.ts';
 
+/** What the printed form of a figure depends on. */
+type PrintableFigure = Pick<ResolvedFigure, 'unit' | 'low' | 'high' | 'print' | 'asOf'>;
+
 /** Which part of a figure is printed: all of it, all with its year, or one end of its range. */
 export type FigureVariant = 'plain' | 'dated' | 'low' | 'high';
 
@@ -14,7 +17,7 @@ const bare = (unit: ResolvedFigure['unit'], value: number) =>
  * Prints a figure, for example "$6,000–$15,000", "3.5%" or "620".
  * `dated` adds the year it speaks for: "$498,257 (2024)".
  */
-export function printFigure(figure: ResolvedFigure, variant: FigureVariant): string {
+export function printFigure(figure: PrintableFigure, variant: FigureVariant): string {
   if (variant === 'low') return withUnit(figure, figure.low, figure.low);
   if (variant === 'high') return withUnit(figure, figure.high, figure.high);
   const printed = figure.print
@@ -23,7 +26,7 @@ export function printFigure(figure: ResolvedFigure, variant: FigureVariant): str
   return variant === 'dated' ? `${printed} (${figure.asOf.slice(0, 4)})` : printed;
 }
 
-function fill(template: string, figure: ResolvedFigure): string {
+function fill(template: string, figure: PrintableFigure): string {
   return template
     .replaceAll('{value}', range(bare(figure.unit, figure.low), bare(figure.unit, figure.high)))
     .replaceAll('{low}', bare(figure.unit, figure.low))
@@ -32,7 +35,7 @@ function fill(template: string, figure: ResolvedFigure): string {
 
 const range = (low: string, high: string) => (low === high ? low : `${low}–${high}`);
 
-function withUnit({ unit }: ResolvedFigure, low: number, high: number): string {
+function withUnit({ unit }: PrintableFigure, low: number, high: number): string {
   const [from, to] = [bare(unit, low), bare(unit, high)];
   switch (unit) {
     case 'usd':

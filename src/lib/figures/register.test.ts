@@ -6,6 +6,7 @@ const common = {
   label: 'A figure of the test',
   asOf: '2025',
   source: { name: 'The test' },
+  checkedOn: '2026-01-01',
   reviewBy: '2027-01-01',
   kind: 'editorial',
   note: 'Only here.',

@@ -2,13 +2,14 @@
 import type { Figure } from '../../schemas/figures.ts';
 
 /** A figure with its numbers settled; a single value has `low === high`. */
-export interface ResolvedFigure {
+export interface ResolvedFigure extends Pick<
+  Figure,
+  'label' | 'unit' | 'asOf' | 'source' | 'checkedOn'
+> {
   id: string;
-  unit: Figure['unit'];
   low: number;
   high: number;
   print: string | undefined;
-  asOf: string;
 }
 
 /** All figures by id. */
@@ -40,11 +41,9 @@ export function resolveRegister(
         `Figure "${id}" is computed from itself (${[...trail, id].join(' -> ')}). Remove one of these parts.`,
       );
     const parts = (figure.derived?.parts ?? []).map((part) => resolve(part, [...trail, id]));
+    const { label, unit, print, asOf, source, checkedOn } = figure;
     const result = {
-      id,
-      unit: figure.unit,
-      print: figure.print,
-      asOf: figure.asOf,
+      ...{ id, label, unit, print, asOf, source, checkedOn },
       ...ends(id, figure, parts, buildYear),
     };
     resolved.set(id, result);

@@ -2,6 +2,7 @@ import { businessFindings } from './checks/businesses.ts';
 import { draftLinkFindings } from './checks/drafts.ts';
 import { environmentFindings } from './checks/environment.ts';
 import { figureFindings } from './checks/figures.ts';
+import { legalFindings } from './checks/legal.ts';
 import { leftoverFindings } from './checks/leftovers.ts';
 import { sampleFindings } from './checks/samples.ts';
 import { securityContactFindings } from './checks/security-contact.ts';
@@ -25,6 +26,7 @@ export function preflight({ entries, variables, today }: Situation): Finding[] {
     ...figureFindings(entries, today),
     ...sampleFindings(entries, today),
     ...draftLinkFindings(entries, today),
+    ...legalFindings(entries),
     ...leftoverFindings(entries),
   ];
 }

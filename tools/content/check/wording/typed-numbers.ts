@@ -24,7 +24,7 @@ const names = [
   /\b\d{1,2} CFR(?: Part)? \d+(?:\.\d+)*/g,
   /\b\d{3}\([bk]\)/g,
   /\b(?:1031 exchanges?|1040s?|1099s?|529 plans?)\b/g,
-  /\b24\/7\b/g,
+  /\b(?:24\/7|WCAG \d\.\d)\b/g,
   // ZIP codes of Ohio and New York.
   /(?<![$\d,.])\b(?:43|10)\d{3}\b(?!%|,\d|\s+(?:dollars|percent|people|square|homes|loans)\b)/g,
   // A formula.

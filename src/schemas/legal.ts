@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { calendarDate, metaFields, text } from './fields.ts';
+
+/**
+ * A legal page, at the address of its file name: privacy, accessibility, licenses.
+ * Until somebody has reviewed its words, the page says so and preflight lists it.
+ */
+export const legalSchema = z
+  .strictObject({
+    title: text('Heading of the page.', { min: 4, max: 90 }),
+    menuLabel: text('Name in the footer, for example "Privacy".', { min: 3, max: 40 }),
+    order: z.number().int().min(1).describe('Position in the footer.'),
+    ...metaFields,
+    lead: text('Introduction under the heading, one to three sentences.', { min: 30, max: 360 }),
+    updated: calendarDate('Day on which the text last changed; printed at its end.'),
+    reviewedBy: text('Who reviewed the words, for example "Jane Doe, compliance officer".', {
+      min: 3,
+      max: 120,
+    }).optional(),
+    reviewedOn: calendarDate('Day of that review, for example "2026-11-30".').optional(),
+  })
+  .superRefine(({ reviewedBy, reviewedOn, updated }, context) => {
+    if ((reviewedBy === undefined) !== (reviewedOn === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn'],
+        message: 'is needed: a review has both "reviewedBy" and "reviewedOn"',
+      });
+    if (reviewedOn !== undefined && reviewedOn < updated)
+      context.addIssue({
+        code: 'custom',
+        path: ['reviewedOn'],
+        message: 'must not be before "updated": changed words need a new review',
+      });
+  });

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { oneRouteOfEachKind } from '../site/routes.ts';
+import { foreignRequests } from './support/provider.ts';
+
+/** What the privacy page says about the site itself holds on one page of each kind. */
+const visits = oneRouteOfEachKind.map(({ path }) => path);
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+
+test('a visit stores the campaign for its own length, and nothing else', async ({ page }) => {
+  await page.goto('/?utm_source=news&gbraid=a&email=jane%40example.com');
+  for (const path of visits) {
+    await page.goto(path);
+    expect(await stored(page), path).toEqual({ cookies: '', local: [], session: ['campaign'] });
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBe(
+    'utm_source=news&gbraid=a',
+  );
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a visit without a campaign stores nothing', async ({ page }) => {
+  for (const path of visits) {
+    await page.goto(path);
+    expect(await stored(page), path).toEqual({ cookies: '', local: [], session: [] });
+  }
+});
+
+test('pages without a form in view ask no other company for anything', async ({ page }) => {
+  const requests = foreignRequests(page);
+  for (const path of ['/privacy', '/accessibility', '/licenses', '/loan-programs/fha']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(requests).toEqual([]);
+});
+
+test('each form, the dialog, and the chat lead to the privacy page', async ({ page }) => {
+  await page.goto('/help');
+  const beside = page.getByRole('main').getByRole('link', { name: 'Privacy' });
+  await expect(beside).toHaveAttribute('href', '/privacy');
+  await expect(page.getByText('Chats go through an outside provider.')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Apply Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This is an inquiry, not a loan application.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+});
