@@ -29,7 +29,7 @@ const examples = [
     'westerville-delaware-property-tax-share-2021',
     'example-property-tax-westerville',
   ],
-  ['columbus', 'franklin-property-tax-share', 'example-property-tax-franklin'],
+  ['columbus', 'tax-share-columbus', 'example-tax-columbus'],
   ['columbus', 'columbus-school-levy-2023-share', 'example-columbus-school-levy'],
   ['dublin', 'dublin-delaware-property-tax-share-2021', 'example-property-tax-dublin'],
   ['dublin', 'franklin-property-tax-share', 'example-property-tax-franklin'],
