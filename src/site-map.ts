@@ -5,7 +5,7 @@
 
 import { anchors } from './lib/content/anchors.ts';
 
-const { quoteForm, contactForm, contents, terms, comparison } = anchors;
+const { quoteForm, contactForm, contents, comparison } = anchors;
 
 /** What is the same for all pages of a kind. */
 interface PageKind {
@@ -20,7 +20,7 @@ interface PageKind {
   /** Types of its structured data, besides the brokerage and the breadcrumb. */
   structuredData: readonly string[];
   inSitemap: boolean;
-  /** Ids that the layout prints around the text; links may lead there, and no heading may take one. */
+  /** IDs that only this layout prints around the text; no heading may take one. */
   ids: readonly string[];
   /** Other collections whose entries are all listed on this page. */
   lists?: readonly string[];
@@ -46,14 +46,13 @@ const sister = { socialCard: 'Sister company', structuredData: ['HomeAndConstruc
 export const siteMap = {
   home: page('/', 'pages/index.astro', {
     socialCard: 'Westerville, Ohio',
-    ids: [quoteForm, terms],
+    ids: [quoteForm],
     lists: ['testimonials'],
   }),
-  about: page('/about', 'pages/about.astro', { socialCard: 'About us', ids: [terms] }),
-  blog: page('/blog', 'layouts/ArticleListLayout.astro', { socialCard: 'Blog', ids: [terms] }),
+  about: page('/about', 'pages/about.astro', { socialCard: 'About us' }),
+  blog: page('/blog', 'layouts/ArticleListLayout.astro', { socialCard: 'Blog' }),
   'loan-programs': page('/loan-programs', 'pages/loan-programs/index.astro', {
     socialCard: 'Loan programs',
-    ids: [terms],
   }),
   'service-areas': page('/service-areas', 'pages/service-areas/index.astro', {
     ...sister,
@@ -71,36 +70,34 @@ export const siteMap = {
     lists: ['faqs'],
   }),
   construction: page('/construction', 'pages/construction.astro', sister),
-  help: page('/help', 'pages/help.astro', { socialCard: 'Help', ids: [contactForm, terms] }),
+  help: page('/help', 'pages/help.astro', { socialCard: 'Help', ids: [contactForm] }),
   'not-found': page('/404', 'pages/404.astro', { socialCard: 'Not found', inSitemap: false }),
   article: page('/blog/[id]', 'layouts/ArticleLayout.astro', {
     collection: 'blog',
     socialCard: 'Blog',
     structuredData: ['BlogPosting'],
-    ids: [contents, terms],
+    ids: [contents],
   }),
   'loan-program': page('/loan-programs/[id]', 'layouts/LoanProgramLayout.astro', {
     collection: 'loan-programs',
     socialCard: 'Loan program',
     structuredData: ['Service'],
-    ids: [terms, comparison],
+    ids: [comparison],
   }),
   guide: page('/resources/[id]', 'layouts/ResourceLayout.astro', {
     collection: 'resources',
     socialCard: 'Guide',
     structuredData: ['FAQPage'],
-    ids: [contents, terms],
+    ids: [contents],
   }),
   legal: page('/[id]', 'layouts/LegalLayout.astro', {
     collection: 'legal',
     socialCard: 'Legal',
-    ids: [terms],
   }),
   city: page('/service-areas/[id]', 'layouts/CityLayout.astro', {
     collection: 'cities',
     socialCard: 'Mortgage broker',
     structuredData: ['Service'],
-    ids: [terms],
   }),
 } as const satisfies Record<string, PageKind>;
 

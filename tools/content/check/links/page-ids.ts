@@ -5,11 +5,11 @@ import { pageKindOf } from '../../../../src/site-map.ts';
 import type { Entry, Page } from '../read/addresses.ts';
 import { valueAt } from '../fields/field-hints.ts';
 
-const { main, firstScreenEnd, terms, breakdown } = anchors;
+const { main, firstScreenEnd, terms, figures, breakdown } = anchors;
 
 /** Ids that the page prints around a text, which no heading of the text may have again. */
 export const placesAround = ({ collection, id, data }: Entry): readonly string[] => [
-  ...[main, firstScreenEnd],
+  ...[main, firstScreenEnd, terms, figures],
   ...(pageKindOf(collection, id)?.ids ?? []),
   ...(valueAt(data, ['kind']) === 'closing-costs' ? [breakdown] : []),
 ];
@@ -46,11 +46,11 @@ export async function placesOfPage(
   return new Set([
     ...headings,
     ...questions,
-    main,
+    ...[main, terms, figures],
     ...around,
     ...(valueAt(entry.data, ['kind']) === 'closing-costs' ? [breakdown] : []),
     ...(address === allCities.page && needsCityList(shownCities(pages)) ? [allCities.id] : []),
-    ...(around.includes(terms) ? idsOf(entries, 'glossary').map(termAnchor) : []),
+    ...idsOf(entries, 'glossary').map(termAnchor),
   ]);
 }
 
