@@ -15,7 +15,7 @@ const longReads: readonly PageKind[] = [
 export const budgets = {
   /** One first flight of packets is 14,600; long reads may exceed it a little. */
   htmlAndStyles: ({ kind }: Route) =>
-    kind === 'home' ? 14_900 : longReads.includes(kind) ? 15_500 : 14_600,
+    kind === 'home' ? 13_900 : longReads.includes(kind) ? 15_000 : 14_600,
   /** The style sheet that comes after the first screen. */
   deferredStyles: 6_000,
   /** Astro's island runtime, our directive, and what a form on the page needs. */
@@ -36,7 +36,7 @@ export const budgets = {
   /** Any one picture below the fold of a phone. */
   pictureBelowFold: 45_000,
   /** All of a first visit, hosted frames aside. */
-  firstVisit: 70_000,
+  firstVisit: 62_000,
   /** Count, hosted frames aside. */
   firstVisitRequests: 7,
 } as const;

@@ -17,7 +17,10 @@ const classesOf = (style: string) =>
 function classesAbove(html: string, sheet: string) {
   const above = html
     .slice(0, html.indexOf(`href="${sheet}"`))
-    .replace(/<div id="menu-[\s\S]*?<\/div>|<nav id="mobile-menu"[\s\S]*?<\/nav>/g, '');
+    .replace(
+      /<div id="menu-[\s\S]*?<\/div>|<nav id="mobile-menu"[\s\S]*?<\/nav>|<div class="notice"[\s\S]*?<\/ul>/g,
+      '',
+    );
   const lists = [...above.matchAll(/ class="(?<names>[^"]*)"/g)];
   return new Set(lists.flatMap(({ groups }) => groups?.names?.split(' ') ?? []));
 }
