@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Leaves in dist only what a host should serve, and adds the settings it reads.
 #   deploy/prepare-upload.sh cloudflare|netlify|vercel|azure|github-pages
-# A preview is what a proposal's code wrote. So this stops at anything that the
-# host, or its upload tool, would run or take as further settings.
+# A preview is what a proposal's code wrote, so this lets through only the kinds
+# of files that the build writes: nothing that a host, or its upload tool, would
+# run or take as settings.
 set -euo pipefail
 host=${1:?Name the host, for example: deploy/prepare-upload.sh cloudflare}
 
@@ -12,19 +13,21 @@ fail() {
   exit 1
 }
 
-[ -d dist ] && [ ! -L dist ] || fail dist "There's no such folder." "The built site." "npm run build"
-
-links=$(find dist dist-hosts -type l)
-[ -z "$links" ] || fail "${links%%$'\n'*}" "A symbolic link." "Only files and folders." "dist/about.html"
-
-for name in api functions netlify .netlify .vercel .wrangler _worker.js _routes.json \
-  package.json now.json 'vercel.*' 'netlify.*' 'wrangler.*' 'middleware.*' \
-  staticwebapp.config.json swa-cli.config.json .env; do
-  for path in dist/$name; do
-    [ ! -e "$path" ] || fail "$path" "Hosts run this, or read settings from it." \
-      "A site of plain files; settings come from dist-hosts." "dist/about.html"
-  done
+for folder in dist dist-hosts; do
+  [ -d "$folder" ] && [ ! -L "$folder" ] ||
+    fail "$folder" "There's no such folder." "The built site with the settings of hosts." "npm run build"
 done
+
+odd=$(find dist dist-hosts ! -type f ! -type d)
+[ -z "$odd" ] || fail "${odd%%$'\n'*}" "A symbolic link or a special file." "Only files and folders." "dist/about.html"
+
+# What the build writes: pages and other files that are only shown; styles and scripts in _astro alone.
+shown='html|xml|txt|webmanifest|pdf|ico|svg|png|jpe?g|gif|webp|avif|woff2'
+known="^dist/(_headers|_redirects|\.assetsignore|speculation-rules\.json|\.well-known/[^/]+"
+known+="|_astro/[^/]+\.(css|js)|([^./][^/]*/)*[^./][^/]*\.($shown))(\.br|\.gz)?\$"
+unknown=$(find dist -type f -print0 | grep --null-data --extended-regexp --invert-match "$known" | tr '\0' '\n' || true)
+[ -z "$unknown" ] || fail "${unknown%%$'\n'*}" "Hosts may run this, or read settings from it." \
+  "Files that are only shown (${shown//|/, }), scripts in _astro, settings in dist-hosts." "dist/about.html"
 
 # Copies a settings file of the build, unless it has a key that the build never writes.
 add_settings() {
@@ -40,13 +43,13 @@ add_settings() {
   cp "dist-hosts/$file" dist/
 }
 
-# Only Cloudflare and Netlify read these; elsewhere they would be pages.
+# Only Cloudflare and Netlify read these; other hosts would serve them.
 case $host in
   cloudflare | netlify) ;;
   vercel | azure | github-pages) rm -f dist/_headers dist/_redirects dist/.assetsignore ;;
-  *) fail "host \"$host\"" "No host of this name." "cloudflare, netlify, vercel, azure, or github-pages" "DEPLOY_HOST=netlify" ;;
+  *) fail "host \"$host\"" "There's no such host here." "cloudflare, netlify, vercel, azure, or github-pages" "DEPLOY_HOST=netlify" ;;
 esac
-# These hosts compress by themselves.
+# These hosts compress files themselves.
 find dist -type f \( -name '*.br' -o -name '*.gz' \) -delete
 
 case $host in

@@ -143,7 +143,7 @@ export function thirdPartySourcesOf(environment: Environment): ThirdPartySources
 }
 
 /** A file as a policy names it: without its query, and without ";" and ",", which end a source there. */
-function fileSource({ origin, pathname }: URL): string {
+export function fileSource({ origin, pathname }: URL): string {
   const encoded = pathname.replaceAll(
     /[^\w/.~%-]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

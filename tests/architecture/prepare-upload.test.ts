@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { staticWebAppsJson } from '../../tools/hosts/config/static-web-apps.ts';
@@ -54,6 +54,9 @@ describe('prepare-upload.sh', () => {
     'netlify.toml',
     'wrangler.jsonc',
     'middleware.js',
+    'script.js',
+    '_astro/functions/run.js',
+    'shop.php',
     '.vercel/output/config.json',
     '.env',
   ])('refuses %s in a site', (file) => {
@@ -62,6 +65,23 @@ describe('prepare-upload.sh', () => {
     expect(code).toBe(1);
     expect(said).toMatch(/^dist\/.*\n {2}Found: .*\n {2}Wanted: .*\n {2}Example: /);
     expect(existsSync(join(place, 'dist/_headers'))).toBe(true);
+  });
+
+  it.each(['og/home.jpg', '_astro/fonts/a.woff2', '_astro/my house.Ab12.webp', 'terms.pdf'])(
+    'lets %s through',
+    (file) => {
+      write(`dist/${file}`);
+      expect(prepare('netlify')).toEqual({ code: 0, said: '' });
+    },
+  );
+
+  it.each(['dist', 'dist-hosts'])('says that %s is missing', (folder) => {
+    rmSync(join(place, folder), { recursive: true });
+    const { code, said } = prepare('cloudflare');
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      new RegExp(`^${folder}\n {2}Found: .*\n {2}Wanted: .*\n {2}Example: npm run build`),
+    );
   });
 
   it('refuses a symbolic link', () => {

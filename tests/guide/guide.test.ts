@@ -175,7 +175,14 @@ describe('the preview', () => {
 
   test('is built and kept out of search engines', () => {
     expect(preview).toMatchObject({ code: 0 });
-    expect(text('robots.txt', previewFolder)).toContain('Disallow: /');
+    // Crawlers have to be let in to read it.
+    expect(text('robots.txt', previewFolder)).not.toContain('Disallow');
+    expect(text('_headers', previewFolder)).toContain('X-Robots-Tag: noindex');
+    expect(
+      page('index.html', previewFolder)
+        .querySelector('meta[name="robots"]')
+        ?.getAttribute('content'),
+    ).toBe('noindex');
   });
 
   test('states the dates of the public site, which was built a calendar day further west', () => {

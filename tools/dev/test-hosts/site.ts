@@ -1,7 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { HeaderRule, HostDescription } from '../../hosts/config/description.ts';
-import { hostsFolder, writeHostFiles } from '../../hosts/config/write-host-files.ts';
+import type { HostDescription } from '../../hosts/config/description.ts';
+import {
+  hostsFolder,
+  readDescription,
+  writeHostFiles,
+} from '../../hosts/config/write-host-files.ts';
 import { testSiteFolder } from '../test-site/settings.ts';
 
 /** A built site with the files of its hosts. */
@@ -33,11 +37,8 @@ export async function copySite(name: string): Promise<HostedSite> {
   writeFileSync(`${folder}/.env`, 'secret');
   mkdirSync(`${folder}/.well-known`, { recursive: true });
   writeFileSync(`${folder}/.well-known/.hidden`, 'secret');
-  const description = {
-    rules: readRules(readFileSync(`${testSiteFolder}/_headers`, 'utf8')),
-    redirects: movedAddresses,
-    siteName: 'localhost',
-  };
+  const { rules } = readDescription(testSiteFolder);
+  const description = { rules, redirects: movedAddresses, siteName: 'localhost' };
   await writeHostFiles(folder, description);
   return { folder, hosts: hostsFolder(folder), description };
 }
@@ -52,16 +53,4 @@ export async function smallSite(name: string, description: HostDescription): Pro
   }
   await writeHostFiles(folder, description);
   return { folder, hosts: hostsFolder(folder), description };
-}
-
-/** The rules of a `_headers` file that the build wrote. */
-function readRules(text: string): HeaderRule[] {
-  const rules: { path: string; headers: [string, string][] }[] = [];
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('  ! '));
-  for (const line of lines) {
-    const header = /^ {2}(?<name>[\w-]+): (?<value>.*)$/.exec(line)?.groups;
-    if (header) rules.at(-1)?.headers.push([header.name ?? '', header.value ?? '']);
-    else rules.push({ path: line, headers: [] });
-  }
-  return rules;
 }

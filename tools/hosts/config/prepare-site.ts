@@ -38,12 +38,8 @@ export async function prepareSite(
   stopAt('Redirects are wrong.', redirectFaults(redirects, pages));
   stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
 
-  const { frames, scripts } = thirdPartySources();
-  const originOf = (source: string) => new URL(source).origin;
-  const check = await checkPages(readPages(folder), {
-    known,
-    origins: { site, frames, scripts: scripts.map(originOf) },
-  });
+  const sources = thirdPartySources();
+  const check = await checkPages(readPages(folder), { known, sources: { site, ...sources } });
   stopAt('The security policy would block parts of these pages.', check.faults);
 
   const pictures = await pictureProblems(folder);
@@ -53,7 +49,7 @@ export async function prepareSite(
   );
 
   const secure = site.startsWith('https:');
-  const policy = contentPolicy({ hashes: check.hashes, sources: thirdPartySources(), secure });
+  const policy = contentPolicy({ hashes: check.hashes, sources, secure });
   const headers = securityHeaders({ policy, secure, preview: isSwitchedOn('PREVIEW') });
   const description = {
     rules: headerRules(headers),

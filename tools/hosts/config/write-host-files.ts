@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { caddyfile } from './caddy.ts';
@@ -7,6 +8,9 @@ import { nginxConfiguration } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { staticWebAppsJson } from './static-web-apps.ts';
 import { vercelJson } from './vercel.ts';
+
+/** The description itself, for the local server and the tests of hosts. */
+const descriptionFile = 'description.json';
 
 /** Files that a host reads from the site's own folder and never serves. */
 const insideFiles: Record<string, (description: HostDescription) => string> = {
@@ -23,10 +27,20 @@ const besideFiles: Record<string, (description: HostDescription) => string> = {
   Caddyfile: caddyfile,
   'vercel.json': vercelJson,
   'staticwebapp.config.json': staticWebAppsJson,
+  [descriptionFile]: (description) => JSON.stringify(description, undefined, 2),
 };
 
 /** The folder beside a site's folder that holds its hosts' files: "dist" has "dist-hosts". */
 export const hostsFolder = (siteFolder: string) => `${siteFolder.replace(/[\\/]+$/, '')}-hosts`;
+
+/**
+ * The description that a site's hosts files were written from.
+ * @throws Error when the site's folder has no hosts files beside it
+ */
+export const readDescription = (siteFolder: string) =>
+  JSON.parse(
+    readFileSync(join(hostsFolder(siteFolder), descriptionFile), 'utf8'),
+  ) as HostDescription;
 
 /** Writes what each host reads. */
 export async function writeHostFiles(folder: string, description: HostDescription): Promise<void> {

@@ -10,7 +10,7 @@ async function* served(...pages: BuiltPage[]) {
 
 const rules = {
   known: new Set([source('a()'), source('p{}'), source('unused()')]),
-  origins: { site: 'https://www.example.com', frames: [], scripts: [] },
+  sources: { site: 'https://www.example.com', frames: [], scripts: [] },
 };
 
 describe('what the policy has to let through', () => {

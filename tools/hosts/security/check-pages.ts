@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InlineHashes } from './content-policy.ts';
-import { elementFaults, type PageOrigins } from './element-faults.ts';
+import { elementFaults, type PageSources } from './element-faults.ts';
 import { scanMarkup, type InlineBlock } from './scan-markup.ts';
 
 /** A page of the build: its file below the output folder, and its HTML. */
@@ -18,26 +18,25 @@ export interface PageCheck {
 
 const longestExcerpt = 60;
 
-/** What the check measures pages by. */
+/** What pages may hold. */
 export interface PageRules {
   /** Sources such as "'sha256-…'" of the scripts and styles that Astro wrote. */
   known: ReadonlySet<string>;
-  origins: PageOrigins;
+  sources: PageSources;
 }
 
 /**
- * Goes through the pages for what stands inline, and for elements that no page
- * has. Only hashes that Astro knows are let through, so that a script in an
- * editor's text is never blessed; of these, only those that a page uses get
- * into the policy, so that it stays short.
+ * Checks the inline blocks and the elements of all pages. Only hashes that
+ * Astro knows are allowed, so that a script in an editor's text never gets in;
+ * the policy lists only those that a page uses, so that it stays short.
  */
 export async function checkPages(
   pages: AsyncIterable<BuiltPage> | Iterable<BuiltPage>,
-  { known, origins }: PageRules,
+  { known, sources }: PageRules,
 ): Promise<PageCheck> {
   const used = { script: new Set<string>(), style: new Set<string>() };
   const faults: string[] = [];
-  const sourceOf = rememberSources();
+  const sourceOf = memoizeSources();
   for await (const { file, html } of pages) {
     const { blocks, elements } = scanMarkup(html);
     for (const block of blocks) {
@@ -47,21 +46,21 @@ export async function checkPages(
     }
     for (const element of elements) {
       const { tag, line } = element;
-      for (const advice of elementFaults(element, origins))
+      for (const advice of elementFaults(element, sources))
         faults.push(`${file}, line ${line}: ${tag}\n    ${advice}`);
     }
   }
   return { hashes: { scripts: [...used.script].sort(), styles: [...used.style].sort() }, faults };
 }
 
-/** The policy source of an inline text; the same few texts stand in thousands of pages. */
-function rememberSources(): (text: string) => string {
-  const remembered = new Map<string, string>();
+/** The policy source of an inline text, memoized: pages share the same few texts. */
+function memoizeSources(): (text: string) => string {
+  const sources = new Map<string, string>();
   return (text) => {
-    const before = remembered.get(text);
-    if (before !== undefined) return before;
+    const known = sources.get(text);
+    if (known !== undefined) return known;
     const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    remembered.set(text, source);
+    sources.set(text, source);
     return source;
   };
 }

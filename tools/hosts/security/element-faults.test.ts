@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { elementFaults } from './element-faults.ts';
+import { frameSandbox } from '../../../src/third-party/frame-rules.ts';
 import { scanMarkup } from './scan-markup.ts';
 
-const origins = {
+const sources = {
   site: 'https://www.example.com',
   frames: ['https://forms.example.com'],
-  scripts: ['https://chat.example.com'],
+  scripts: ['https://chat.example.com/loader.js'],
 };
 
 const faultsIn = (body: string, head = '') =>
   scanMarkup(
     `<!doctype html><html><head>${head}</head><body>${body}</body></html>`,
-  ).elements.flatMap((element) => elementFaults(element, origins));
+  ).elements.flatMap((element) => elementFaults(element, sources));
 
 describe('what no page of this site has', () => {
   it.each([
@@ -30,12 +31,16 @@ describe('what no page of this site has', () => {
     '<iframe src="https://evil.example/"></iframe>',
     '<iframe src="/about"></iframe>',
     '<iframe></iframe>',
-    '<iframe src="https://forms.example.com/a" srcdoc="<b>x</b>"></iframe>',
+    '<iframe src="https://forms.example.com/a"></iframe>',
+    '<iframe src="https://forms.example.com/a" sandbox="allow-scripts allow-top-navigation"></iframe>',
+    `<iframe src="https://forms.example.com/a" sandbox="${frameSandbox}" srcdoc="<b>x</b>"></iframe>`,
     '<iframe src="https://forms.example.com.evil.example/"></iframe>',
     '<noscript><iframe src="https://evil.example/"></iframe></noscript>',
     '<template><form action="https://evil.example/"></form></template>',
     '<script src="https://evil.example/x.js"></script>',
     '<script src="https://forms.example.com/x.js"></script>',
+    '<script src="https://chat.example.com/other.js"></script>',
+    '<script src="https://chat.example.com/loader.js/x"></script>',
     '<svg><script href="https://evil.example/x.js"/></svg>',
     '<svg><image xlink:href="https://evil.example/x.png"/></svg>',
     '<svg><use href="https://evil.example/x.svg#a"/></svg>',
@@ -94,8 +99,9 @@ describe('what pages have', () => {
     '<form method="dialog"><button>Close</button></form>',
     '<form action="/resources/calculator" id="loan"></form>',
     '<form class="x"></form>',
-    '<noscript><iframe src="https://forms.example.com/a" title="Form"></iframe></noscript>',
+    `<noscript><iframe src="https://forms.example.com/a" sandbox="${frameSandbox}"></iframe></noscript>`,
     '<script src="https://chat.example.com/loader.js"></script>',
+    '<script src="https://chat.example.com/loader.js?id=1"></script>',
     '<script type="module" src="/_astro/a.js"></script>',
     '<img src="/_astro/a.webp" srcset="/_astro/a.webp 640w, /_astro/b.webp 1280w" alt="">',
     '<svg><use href="#icon"/><path d="M0 0"/></svg>',

@@ -1,10 +1,15 @@
-/** The last look at what an element of a built page does: whatever a text smuggled in, it stops here. */
+/** The last check of the elements of a built page: it stops whatever a text may have smuggled in. */
+import { fileSource } from '../../../src/third-party/environment.ts';
+import { frameSandbox } from '../../../src/third-party/frame-rules.ts';
 import type { ScannedElement } from './scan-markup.ts';
 
-/** Origins that pages may name: this site, and those of the hosted forms and the chat. */
-export interface PageOrigins {
+/** What pages may name: this site, and what the security policy lets in of other companies. */
+export interface PageSources {
+  /** Origin of this site. */
   site: string;
+  /** Origins of the hosted forms and the chat. */
   frames: readonly string[];
+  /** Script files of other companies, without their query. */
   scripts: readonly string[];
 }
 
@@ -12,7 +17,7 @@ export interface PageOrigins {
 const banned =
   /^(?:base|object|embed|applet|frame|frameset|portal|fencedframe|animate|set|animatemotion|animatetransform)$/;
 
-/** Attributes from which a browser fetches or to which it sends; only this site may stand there. */
+/** Attributes from which a browser fetches or to which it sends; they may only name this site. */
 const ownOnly = new Set([
   'src',
   'srcset',
@@ -38,18 +43,18 @@ const linkSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 const remove = 'Remove it from the text or the component that it comes from.';
 
 /** What is wrong with an element of a built page, with what to do about it. */
-export function elementFaults(element: ScannedElement, origins: PageOrigins): string[] {
+export function elementFaults(element: ScannedElement, sources: PageSources): string[] {
   const { name, attributes } = element;
   if (banned.test(name)) return [`No page of this site has a <${name}>. ${remove}`];
   return [
-    ...elementFault(element, origins),
+    ...elementFault(element, sources),
     ...[...attributes].flatMap(([attribute, value]) =>
-      attributeFault(element, attribute, value, origins),
+      attributeFault(element, attribute, value, sources),
     ),
   ];
 }
 
-function elementFault({ name, attributes, isInHead }: ScannedElement, origins: PageOrigins) {
+function elementFault({ name, attributes, isInHead }: ScannedElement, sources: PageSources) {
   const value = (attribute: string) => attributes.get(attribute)?.trim().toLowerCase() ?? '';
   switch (name) {
     case 'form':
@@ -69,9 +74,13 @@ function elementFault({ name, attributes, isInHead }: ScannedElement, origins: P
         ? []
         : [`No page of this site has a <link rel="${value('rel')}">. ${remove}`];
     case 'iframe':
-      return attributes.has('srcdoc') || !isOf(origins.frames, value('src'), origins)
-        ? [`Frames hold the hosted forms only, from the addresses in the settings. ${remove}`]
-        : [];
+      if (attributes.has('srcdoc') || !hasOrigin(sources.frames, value('src'), sources))
+        return [`Frames hold the hosted forms only, from the addresses in the settings. ${remove}`];
+      return attributes.get('sandbox') === frameSandbox
+        ? []
+        : [
+            'A frame needs the sandbox of src/third-party/frame-rules.ts. Write sandbox={frameSandbox}.',
+          ];
     case 'img':
       return attributes.has('src')
         ? []
@@ -85,7 +94,7 @@ function attributeFault(
   { name }: ScannedElement,
   attribute: string,
   value: string,
-  origins: PageOrigins,
+  sources: PageSources,
 ): string[] {
   if (attribute === 'style')
     return [
@@ -97,13 +106,15 @@ function attributeFault(
       `Browsers ignore "${attribute}" here. Write a plain link or button; a component's script does the rest.`,
     ];
   if (attribute === 'href' && (name === 'a' || name === 'area' || !fetchesHref.test(name)))
-    return linkSchemes.has(protocolOf(value, origins.site) ?? '')
+    return linkSchemes.has(protocolOf(value, sources.site) ?? '')
       ? []
       : ['A link leads to a page, an email address, or a phone. Write one of these.'];
   const isFrame = name === 'iframe' && attribute === 'src';
   if (isFrame || !(ownOnly.has(attribute) || attribute === 'href')) return [];
-  const allowed = name === 'script' ? [origins.site, ...origins.scripts] : [origins.site];
-  return addressesIn(attribute, value).every((address) => isOf(allowed, address, origins))
+  const isAllowed = (address: string) =>
+    hasOrigin([sources.site], address, sources) ||
+    (name === 'script' && sources.scripts.includes(withoutQuery(address)));
+  return addressesIn(attribute, value).every(isAllowed)
     ? []
     : [`"${attribute}" must be an address of this site. ${remove}`];
 }
@@ -112,11 +123,17 @@ function attributeFault(
 const fetchesHref =
   /^(?:link|script|image|use|feimage|mpath|textpath|pattern|lineargradient|radialgradient|filter)$/;
 
-/** A set of sources parts its addresses by commas or white space; sizes stay as harmless names. */
+/** Commas or white space separate the addresses of a srcset; its sizes pass as harmless names. */
 const addressesIn = (attribute: string, value: string) =>
   attribute.endsWith('srcset') || attribute === 'ping' ? value.split(/[\s,]+/) : [value];
 
-const isOf = (allowed: readonly string[], address: string, { site }: PageOrigins) => {
+/** As the policy names a script: the file, whatever its query. */
+const withoutQuery = (address: string) => {
+  const url = URL.parse(address);
+  return url ? fileSource(url) : address;
+};
+
+const hasOrigin = (allowed: readonly string[], address: string, { site }: PageSources) => {
   const origin = URL.parse(address, site)?.origin;
   return origin !== undefined && allowed.includes(origin);
 };

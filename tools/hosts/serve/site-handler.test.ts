@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headerRules, type HostDescription } from '../config/description.ts';
+import { writeHostFiles } from '../config/write-host-files.ts';
 import { listenOnLoopback, type Listening } from './listen.ts';
 import { createSiteHandler } from './site-handler.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+const folder = join(root, 'dist');
 const files: Record<string, string | Buffer> = {
   'index.html': '<title>Home</title>',
   'about.html': '<title>About</title>',
@@ -19,7 +22,18 @@ const files: Record<string, string | Buffer> = {
   '_astro/app.abc123.css': 'a{}',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: x',
-  _headers: '/*\n  X-Test: all\n/robots.txt\n  Cache-Control: no-store\n',
+  _headers: '/*\n  X-Test: all\n',
+};
+const description: HostDescription = {
+  rules: [
+    ...headerRules([['X-Test', 'all']]),
+    { path: '/robots.txt', headers: [['Cache-Control', 'no-store']] },
+  ],
+  redirects: [
+    { from: '/old.php', to: '/about' },
+    { from: '/old-help', to: 'https://kitchens.test/a?b=1' },
+  ],
+  siteName: 'www.site.test',
 };
 let site: Listening;
 
@@ -28,12 +42,13 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
+  await writeHostFiles(folder, description);
   site = await listenOnLoopback(createSiteHandler(folder), 0);
 });
 
 afterAll(async () => {
   await site.close();
-  rmSync(folder, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
 interface Answer {
@@ -75,8 +90,18 @@ describe('addresses', () => {
     ['/blog/', '/blog'],
     ['/blog/one/index.html', '/blog/one'],
     ['//about', '/about'],
+    ['/index', '/'],
   ])('%s is sent to its one address', async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  it.each([
+    ['/old.php', '/about'],
+    ['/old.php/', '/about'],
+    ['/old.php?utm_source=a', '/about?utm_source=a'],
+    ['/old-help?utm_source=a', 'https://kitchens.test/a?b=1'],
+  ])('%s has moved to %s for good', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 301, headers: { location } });
   });
 
   it.each([
@@ -89,19 +114,29 @@ describe('addresses', () => {
     '/_astro',
     '/_astro/',
     '/.env',
+    '/.git/config',
+    '/a/.hidden/b',
+    '/.well-known/.hidden',
     '/_headers',
+    '/_redirects',
     '//evil.example/',
     `/${'a'.repeat(10_000)}`,
   ])('%.40s answers 404 with the not-found page', async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, body: '<title>Not found</title>' });
   });
 
-  it.each(['/%2e%2e/%2e%2e/etc/passwd', '/%E0%A4%A', '/a%00', 'http://evil.example/'])(
-    '%s answers 400',
-    async (path) => {
-      expect((await ask(path)).status).toBe(400);
-    },
-  );
+  it.each([
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/..%5cpackage.json',
+    '/about%',
+    '/%E0%A4%A',
+    '/a%00',
+    '/a%0d%0aSet-Cookie:x',
+    'http://evil.example/',
+  ])('%s answers 400', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
 
   it('serves /.well-known/', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(200);
@@ -134,19 +169,39 @@ describe('methods and headers', () => {
     expect((await ask(path)).headers['cache-control']).toBe(expected);
   });
 
-  it.each(['/', '/nope', '/about/'])('sends what _headers says for %s', async (path) => {
-    expect((await ask(path)).headers['x-test']).toBe('all');
-  });
+  it.each(['/', '/nope', '/about/'])(
+    'sends the headers of the description for %s',
+    async (path) => {
+      expect((await ask(path)).headers['x-test']).toBe('all');
+    },
+  );
 
   it('sends the compressed copy to those who accept it', async () => {
     const { headers } = await ask('/about', { headers: { 'Accept-Encoding': 'br' } });
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   });
 
+  it.each(['', 'identity', 'br;q=0', 'br; q=0.000, gzip;q=0'])(
+    'sends the plain file to those who accept "%s"',
+    async (accepted) => {
+      const { headers, body } = await ask('/about', { headers: { 'Accept-Encoding': accepted } });
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect({ body, vary: headers.vary }).toEqual({
+        body: '<title>About</title>',
+        vary: 'Accept-Encoding',
+      });
+    },
+  );
+
+  it('sends the compressed copy to those who give it a low weight', async () => {
+    const { headers } = await ask('/about', { headers: { 'Accept-Encoding': 'br;q=0.1' } });
+    expect(headers['content-encoding']).toBe('br');
+  });
+
   it('answers 304 when the copy is still good', async () => {
     const { headers } = await ask('/about');
     const answer = await ask('/about', { headers: { 'If-None-Match': String(headers.etag) } });
-    expect(answer.status).toBe(304);
+    expect(answer).toMatchObject({ status: 304, headers: { vary: 'Accept-Encoding' } });
   });
 
   it.each([

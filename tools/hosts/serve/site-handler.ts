@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { cleanAddress, isPrivate, readTarget } from './address.ts';
-import { headersFor, parseHeadersFile } from './headers-file.ts';
+import { cleanPath } from '../../../src/lib/urls.ts';
+import { revalidated, type HeaderRule } from '../config/description.ts';
+import { readDescription } from '../config/write-host-files.ts';
 
-const year = 31_536_000;
-const contentHashed = `public, max-age=${year}, immutable`;
-const revalidated = 'public, max-age=0, must-revalidate';
+/** Dotfiles outside /.well-known/, and settings that hosts read but never serve. */
+const privateFiles = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/;
 
 /**
- * Serves a built site the way its hosts do: one address per page (others
- * answer 308), the site's own not-found page with status 404, the headers of
- * its `_headers` file, compressed copies where they lie beside a file. The
+ * Serves a built site the way its hosts do: one address per page (other
+ * spellings answer 308), moved addresses, the site's own not-found page with
+ * status 404, the headers of the host description, and compressed copies. The
  * folder is read once: build first, then serve.
  *
- * @throws Error when the folder holds no built site or a faulty `_headers`.
+ * @throws Error when the folder holds no built site
  */
 export function createSiteHandler(folder: string): RequestListener {
   const notFoundFile = join(folder, '404.html');
@@ -23,8 +23,11 @@ export function createSiteHandler(folder: string): RequestListener {
     throw new Error(`${folder} holds no built site (no 404.html). Run "npm run build" first.`);
   }
   const notFoundPage = readFileSync(notFoundFile);
-  const headersFile = join(folder, '_headers');
-  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+  const { rules, redirects } = readDescription(folder);
+  const headersOf = headerLookup(rules);
+  const moved = new Map(
+    redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => [path, to])),
+  );
   const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const pageExists = (path: string) =>
     existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`));
@@ -41,8 +44,7 @@ export function createSiteHandler(folder: string): RequestListener {
       return;
     }
     const { pathname, query } = target;
-    setHeaders(response, headersFor(rules, pathname), pathname);
-    const clean = cleanAddress(pathname);
+    for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
     const sendNotFound = () => {
       response.writeHead(404, {
         'Content-Type': 'text/html; charset=utf-8',
@@ -51,32 +53,74 @@ export function createSiteHandler(folder: string): RequestListener {
       });
       response.end(notFoundPage);
     };
+    const redirect = (status: 301 | 308, to: string) => {
+      response.setHeader('Location', /[?#]/.test(to) ? to : to + query);
+      sendText(response, status, `Moved to ${to}`);
+    };
 
-    if (isPrivate(pathname) || clean === '/404') sendNotFound();
-    else if (clean !== pathname && pageExists(clean)) {
-      response.setHeader('Location', encodeURI(clean) + query);
-      sendText(response, 308, `Moved to ${clean}`);
-    } else if (pathname !== '/' && pathname.endsWith('/')) sendNotFound();
+    const movedTo = moved.get(pathname);
+    // A leading "//" would make a redirect lead to another host.
+    const clean = cleanPath(pathname.replaceAll(/\/{2,}/g, '/'));
+    if (movedTo !== undefined) redirect(301, movedTo);
+    else if (privateFiles.test(pathname) || clean === '/404') sendNotFound();
+    else if (clean !== pathname && pageExists(clean)) redirect(308, encodeURI(clean));
+    else if (pathname !== '/' && pathname.endsWith('/')) sendNotFound();
     else {
-      dropOddRange(request);
+      // sirv leaves it out of a 304.
+      response.setHeader('Vary', 'Accept-Encoding');
+      dropRefusedEncodings(request);
+      dropUnsupportedRange(request);
       sendFile(request, response, sendNotFound);
     }
   };
 }
 
-function setHeaders(response: ServerResponse, headers: Map<string, string>, path: string): void {
-  response.setHeader('Cache-Control', path.startsWith('/_astro/') ? contentHashed : revalidated);
-  response.setHeaders(headers);
+/** Headers by path; of two rules that set the same header, the later one wins. */
+function headerLookup(rules: readonly HeaderRule[]): (path: string) => Map<string, string> {
+  const patterns = rules.map(({ path, headers }) => ({
+    pattern: new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`),
+    headers,
+  }));
+  return (path) =>
+    new Map([
+      ['Cache-Control', revalidated],
+      ...patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers),
+    ]);
+}
+
+/**
+ * Splits a request's target into its decoded path and its query ("?…" or "").
+ * Undefined when it is not an address of this site: not starting with a slash,
+ * malformed percent-encoding, control characters, backslashes, or `..` segments.
+ */
+function readTarget(target: string): { pathname: string; query: string } | undefined {
+  const end = target.search(/\?|$/);
+  try {
+    const pathname = decodeURIComponent(target.slice(0, end));
+    if (!pathname.startsWith('/') || /[\p{Cc}\\]|\/\.\.(?:\/|$)/u.test(pathname)) return undefined;
+    return { pathname, query: target.slice(end) };
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** sirv ignores weights; RFC 9110 (12.5.3) says that a coding with weight 0 is not acceptable. */
+function dropRefusedEncodings({ headers }: IncomingMessage): void {
+  headers['accept-encoding'] = (headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(coding))
+    .join();
 }
 
 /**
  * Only "bytes=first-last" and "bytes=first-" reach sirv: it misreads other
- * forms and fails on a first byte behind the last. A server may ignore a range.
+ * forms and fails on a first byte after the last. A server may ignore a range.
  */
-function dropOddRange(request: IncomingMessage): void {
-  const range = /^bytes=(?<first>\d+)-(?<last>\d*)$/.exec(request.headers.range ?? '')?.groups;
+function dropUnsupportedRange({ headers }: IncomingMessage): void {
+  const range = /^bytes=(?<first>\d+)-(?<last>\d*)$/.exec(headers.range ?? '')?.groups;
   const last = range?.last === '' ? Infinity : Number(range?.last);
-  if (!range || !(Number(range.first) <= last) || last === 0) delete request.headers.range;
+  if (!range || !(Number(range.first) <= last) || last === 0) delete headers.range;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
