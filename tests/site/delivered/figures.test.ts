@@ -145,6 +145,18 @@ describe('worked examples are those of the calculator, in whole dollars', () => 
     expect(figure('example-refinance-break-even').low).toBe(Math.ceil(costs / saving));
   });
 
+  test('for the cash a buyer brings to closing', () => {
+    const tax = figure('example-property-tax-year').low;
+    const [long, short] = [(tax * 9) / 12, (tax * 3) / 12];
+    expect(figure('example-tax-proration-long').low).toBe(long);
+    expect(figure('example-tax-proration-short').low).toBe(short);
+    expect(figure('example-tax-proration-gap').low).toBe(long - short);
+    const due =
+      figure('example-purchase-down-payment').low + figure('example-purchase-closing-costs').low;
+    const paid = figure('example-purchase-earnest-money').low + long;
+    expect(figure('example-cash-to-close').low).toBe(due - paid);
+  });
+
   test('for what a cash-out leaves', () => {
     const left = figure('example-cash-out-new-loan').low - figure('example-cash-out-balance').low;
     expect(figure('example-cash-out-before-costs').low).toBe(left);
