@@ -145,6 +145,40 @@ describe('worked examples are those of the calculator, in whole dollars', () => 
     expect(figure('example-refinance-break-even').low).toBe(Math.ceil(costs / saving));
   });
 
+  test('for the worst case of an adjustable rate', () => {
+    const rate = (id: string) => figure(id).low;
+    const firstYears = figure('arm-name-five-year').low * 12;
+    const first = { ...loan('example-term'), annualRatePercent: rate('example-arm-first-rate') };
+    const highest = rate('example-arm-first-rate') + figure('arm-cap-lifetime').low;
+    const payments = [paymentCents(first)];
+    const rates = [first.annualRatePercent];
+    let left = { ...first, months: firstYears };
+    while (left.annualRatePercent < highest) {
+      const { months, ...now } = left;
+      const cap = figure(months === 6 ? 'arm-six-month-cap-later' : 'arm-five-year-cap-first').low;
+      left = {
+        amountCents: amortize(now).rows[months - 1]?.balanceCents ?? 0,
+        annualRatePercent: Math.min(now.annualRatePercent + cap, highest),
+        termMonths: now.termMonths - months,
+        months: 6,
+      };
+      rates.push(left.annualRatePercent);
+      payments.push(paymentCents(left));
+    }
+    // The last of four changes comes eighteen months after the first, as the article says.
+    expect(rates).toHaveLength(5);
+    expect(rate('example-arm-second-rate')).toBe(rates[1]);
+    expect(rate('example-arm-highest-rate')).toBe(rates.at(-1));
+    const [start, second] = payments.map(dollars);
+    const end = dollars(payments.at(-1) ?? 0);
+    const fixed = figure('example-monthly-payment').low;
+    expect(figure('example-arm-first-payment').low).toBe(start);
+    expect(figure('example-arm-second-payment').low).toBe(second);
+    expect(figure('example-arm-highest-payment').low).toBe(end);
+    expect(figure('example-arm-early-saving').low).toBe(fixed - (start ?? 0));
+    expect(figure('example-arm-late-cost').low).toBe(end - fixed);
+  });
+
   test('for the cash a buyer brings to closing', () => {
     const tax = figure('example-property-tax-year').low;
     const [long, short] = [(tax * 9) / 12, (tax * 3) / 12];
