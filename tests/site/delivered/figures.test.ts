@@ -179,6 +179,20 @@ describe('worked examples are those of the calculator, in whole dollars', () => 
     expect(figure('example-arm-late-cost').low).toBe(end - fixed);
   });
 
+  test('for the full monthly cost of the example home', () => {
+    const price = figure('example-home-price').low;
+    const amount = figure('example-monthly-loan').low;
+    expect(amount).toBe(price - (price * figure('pmi-down-payment').low) / 100);
+    expect(figure('example-monthly-principal-interest').low).toBe(
+      dollars(paymentCents({ ...loan('example-term'), amountCents: amount * 100 })),
+    );
+    expect(figure('example-monthly-tax').low).toBe(figure('example-property-tax-year').low / 12);
+    expect(figure('example-monthly-upkeep').low).toBe(figure('example-maintenance').low / 12);
+    expect(figure('example-low-down-loan').low).toBe(
+      price - figure('example-purchase-down-payment').low,
+    );
+  });
+
   test('for the cash a buyer brings to closing', () => {
     const tax = figure('example-property-tax-year').low;
     const [long, short] = [(tax * 9) / 12, (tax * 3) / 12];
