@@ -139,10 +139,37 @@ describe('worked examples are those of the calculator, in whole dollars', () => 
     expect(figure('example-first-month-principal').low).toBe(dollars(first?.principalCents ?? 0));
   });
 
-  test('for the break-even point of a refinance', () => {
+  test.each([
+    [
+      'half a point',
+      'example-refinance-half-rate',
+      'example-refinance-half',
+      'example-refinance-half',
+    ],
+    ['a full point', 'example-rate', 'example-refinance-full', 'example-refinance'],
+  ])('for the break-even point of a refinance with a drop of %s', (_, rate, name, result) => {
+    const amount = figure('example-refinance-loan').low;
     const costs = figure('example-refinance-costs').low;
-    const saving = figure('example-refinance-saving').low;
-    expect(figure('example-refinance-break-even').low).toBe(Math.ceil(costs / saving));
+    const payment = (dollarsLent: number, annualRatePercent: number) =>
+      dollars(
+        paymentCents({
+          ...loan('example-term'),
+          amountCents: dollarsLent * 100,
+          annualRatePercent,
+        }),
+      );
+    expect(costs).toBe((amount * figure('refinance-cost-share').low) / 100);
+    const now = payment(amount, figure('example-refinance-present-rate').low);
+    const then = payment(amount, figure(rate).low);
+    expect(figure('example-refinance-present-payment').low).toBe(now);
+    expect(figure(`${name}-payment`).low).toBe(then);
+    const saving = figure(`${result}-saving`).low;
+    expect(saving).toBe(now - then);
+    expect(figure(`${result}-break-even`).low).toBe(Math.ceil(costs / saving));
+    // The APR is the rate at which the payment repays the loan less its finance charges.
+    const apr = figure(`${name}-apr`).low;
+    expect(payment(amount - costs, apr - 0.05)).toBeLessThan(then);
+    expect(payment(amount - costs, apr + 0.05)).toBeGreaterThan(then);
   });
 
   test('for the worst case of an adjustable rate', () => {
