@@ -139,10 +139,97 @@ describe('worked examples are those of the calculator, in whole dollars', () => 
     expect(figure('example-first-month-principal').low).toBe(dollars(first?.principalCents ?? 0));
   });
 
-  test('for the break-even point of a refinance', () => {
+  test.each([
+    [
+      'half a point',
+      'example-refinance-half-rate',
+      'example-refinance-half',
+      'example-refinance-half',
+    ],
+    ['a full point', 'example-rate', 'example-refinance-full', 'example-refinance'],
+  ])('for the break-even point of a refinance with a drop of %s', (_, rate, name, result) => {
+    const amount = figure('example-refinance-loan').low;
     const costs = figure('example-refinance-costs').low;
-    const saving = figure('example-refinance-saving').low;
-    expect(figure('example-refinance-break-even').low).toBe(Math.ceil(costs / saving));
+    const payment = (dollarsLent: number, annualRatePercent: number) =>
+      dollars(
+        paymentCents({
+          ...loan('example-term'),
+          amountCents: dollarsLent * 100,
+          annualRatePercent,
+        }),
+      );
+    expect(costs).toBe((amount * figure('refinance-cost-share').low) / 100);
+    const now = payment(amount, figure('example-refinance-present-rate').low);
+    const then = payment(amount, figure(rate).low);
+    expect(figure('example-refinance-present-payment').low).toBe(now);
+    expect(figure(`${name}-payment`).low).toBe(then);
+    const saving = figure(`${result}-saving`).low;
+    expect(saving).toBe(now - then);
+    expect(figure(`${result}-break-even`).low).toBe(Math.ceil(costs / saving));
+    // The APR is the rate at which the payment repays the loan less its finance charges.
+    const apr = figure(`${name}-apr`).low;
+    expect(payment(amount - costs, apr - 0.05)).toBeLessThan(then);
+    expect(payment(amount - costs, apr + 0.05)).toBeGreaterThan(then);
+  });
+
+  test('for the worst case of an adjustable rate', () => {
+    const rate = (id: string) => figure(id).low;
+    const firstYears = figure('arm-name-five-year').low * 12;
+    const first = { ...loan('example-term'), annualRatePercent: rate('example-arm-first-rate') };
+    const highest = rate('example-arm-first-rate') + figure('arm-cap-lifetime').low;
+    const payments = [paymentCents(first)];
+    const rates = [first.annualRatePercent];
+    let left = { ...first, months: firstYears };
+    while (left.annualRatePercent < highest) {
+      const { months, ...now } = left;
+      const cap = figure(months === 6 ? 'arm-six-month-cap-later' : 'arm-five-year-cap-first').low;
+      left = {
+        amountCents: amortize(now).rows[months - 1]?.balanceCents ?? 0,
+        annualRatePercent: Math.min(now.annualRatePercent + cap, highest),
+        termMonths: now.termMonths - months,
+        months: 6,
+      };
+      rates.push(left.annualRatePercent);
+      payments.push(paymentCents(left));
+    }
+    // The last of four changes comes eighteen months after the first, as the article says.
+    expect(rates).toHaveLength(5);
+    expect(rate('example-arm-second-rate')).toBe(rates[1]);
+    expect(rate('example-arm-highest-rate')).toBe(rates.at(-1));
+    const [start, second] = payments.map(dollars);
+    const end = dollars(payments.at(-1) ?? 0);
+    const fixed = figure('example-monthly-payment').low;
+    expect(figure('example-arm-first-payment').low).toBe(start);
+    expect(figure('example-arm-second-payment').low).toBe(second);
+    expect(figure('example-arm-highest-payment').low).toBe(end);
+    expect(figure('example-arm-early-saving').low).toBe(fixed - (start ?? 0));
+    expect(figure('example-arm-late-cost').low).toBe(end - fixed);
+  });
+
+  test('for the full monthly cost of the example home', () => {
+    const price = figure('example-home-price').low;
+    const amount = figure('example-monthly-loan').low;
+    expect(amount).toBe(price - (price * figure('pmi-down-payment').low) / 100);
+    expect(figure('example-monthly-principal-interest').low).toBe(
+      dollars(paymentCents({ ...loan('example-term'), amountCents: amount * 100 })),
+    );
+    expect(figure('example-monthly-tax').low).toBe(figure('example-property-tax-year').low / 12);
+    expect(figure('example-monthly-upkeep').low).toBe(figure('example-maintenance').low / 12);
+    expect(figure('example-low-down-loan').low).toBe(
+      price - figure('example-purchase-down-payment').low,
+    );
+  });
+
+  test('for the cash a buyer brings to closing', () => {
+    const tax = figure('example-property-tax-year').low;
+    const [long, short] = [(tax * 9) / 12, (tax * 3) / 12];
+    expect(figure('example-tax-proration-long').low).toBe(long);
+    expect(figure('example-tax-proration-short').low).toBe(short);
+    expect(figure('example-tax-proration-gap').low).toBe(long - short);
+    const due =
+      figure('example-purchase-down-payment').low + figure('example-purchase-closing-costs').low;
+    const paid = figure('example-purchase-earnest-money').low + long;
+    expect(figure('example-cash-to-close').low).toBe(due - paid);
   });
 
   test('for what a cash-out leaves', () => {
