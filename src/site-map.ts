@@ -3,6 +3,7 @@
  * tests take addresses from here. CONTRIBUTING.md says how to add a kind.
  */
 
+import { allCities } from './lib/content/city-links.ts';
 import { anchors } from './lib/content/anchors.ts';
 
 const { quoteForm, contactForm, contents, comparison } = anchors;
@@ -56,6 +57,7 @@ export const siteMap = {
   }),
   'service-areas': page('/service-areas', 'pages/service-areas/index.astro', {
     ...sister,
+    ids: [allCities.id],
     lists: ['service-areas'],
   }),
   gallery: page('/gallery', 'pages/gallery.astro', {

@@ -43,6 +43,15 @@ const home = (context: SchemaContext) =>
       .strictObject({
         owner,
         ...sectionHead,
+        link: z
+          .strictObject({
+            title: text('Words of the link.', { min: 5, max: 60 }),
+            href: z
+              .string()
+              .regex(/^\/[a-z0-9/-]*$/, 'must be a path of this site')
+              .describe('Where it leads.'),
+          })
+          .describe('Link to the steps of a mortgage.'),
         steps: z.array(step).min(3).max(6).describe('Steps.'),
       })
       .describe('Process section of the sister company.'),

@@ -26,7 +26,7 @@ if (button && news) {
       clearTimeout(clock);
       loading.remove();
       script = undefined;
-      news.textContent = `The chat could not be loaded. Please call ${phone}.`;
+      news.textContent = `The chat didn’t load. Please call ${phone}.`;
     };
     const clock = setTimeout(fail, TIMEOUT_MS);
     loading.src = loader;

@@ -1,7 +1,7 @@
 /** What a visitor is told about a hosted form, in the page and in the dialog alike. */
 export const formWords = {
   loading: 'The form is loading.',
-  silent: 'The form has not answered.',
+  silent: 'The form didn’t load. Call or email us instead.',
   moved:
     "If you pressed Send, your request may have gone through. If you don't see a confirmation here, call or email us.",
 } as const;

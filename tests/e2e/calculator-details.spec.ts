@@ -26,7 +26,7 @@ test('the schedule: by year, each year opens to its months, sums at the foot, a 
   await expect(table.getByRole('row')).toHaveCount(44);
   await expect(table.getByRole('row', { name: /^Payment 360/ })).toContainText('$1,900.91');
   await expect(table.getByRole('row', { name: /^Payment 360/ })).toContainText('$0.00');
-  await expect(table.getByRole('row', { name: /^In all/ })).toContainText(
+  await expect(table.getByRole('row', { name: /^Total/ })).toContainText(
     /\$682,636\.71.*\$382,636\.71.*\$300,000\.00/,
   );
   await schedule.getByLabel('Month of the first payment').selectOption('January');
@@ -66,7 +66,7 @@ test('extra payments say what they save and never change the payment above', asy
   await expect(extra).toContainText('$103,450.19 less interest');
   await expect(extra).toContainText('6 years 11 months earlier');
   await expect(calculator(page).result).toContainText('$1,896.20');
-  await extra.getByRole('textbox', { name: 'Once' }).fill('10000');
+  await extra.getByRole('textbox', { name: 'One-time payment' }).fill('10000');
   await expect(extra).toContainText(/after 21 years/);
   await extra.getByRole('textbox', { name: 'With payment number' }).fill('0');
   await expect(extra.getByRole('textbox', { name: 'With payment number' })).toHaveAttribute(
@@ -93,7 +93,7 @@ test('taxes, insurance and dues are lines of their own', async ({ page }) => {
   await expect(calculator(page).result).toContainText('$1,896.20');
 });
 
-test('price and down payment are another way to the loan; mortgage insurance falls away at 78%', async ({
+test('price and down payment are another way to the loan; mortgage insurance ends at 78%', async ({
   page,
 }) => {
   await calculator(page).calculate.click();
@@ -106,7 +106,7 @@ test('price and down payment are another way to the loan; mortgage insurance fal
   await expect(calculator(page).result).toContainText('$2,133.23');
   const costs = await open(page, 'Taxes, insurance and dues');
   await costs.getByRole('textbox', { name: 'Mortgage insurance' }).fill('150');
-  await expect(costs).toContainText(/falls away after payment \d+,/);
+  await expect(costs).toContainText(/ends after payment \d+,/);
   await expect(costs).toContainText('The monthly cost is $2,133.23 from then on.');
 });
 
@@ -149,7 +149,7 @@ test('when the details do not come, the payment is there and a further press tri
   await page.route(DEFERRED_CODE, (route) => route.abort());
   await calculator(page).calculate.click();
   await expect(calculator(page).result).toContainText('$1,896.20');
-  await expect(page.getByRole('alert')).toContainText('have not loaded');
+  await expect(page.getByRole('alert')).toContainText('didn’t load');
   await page.unroute(DEFERRED_CODE);
   await calculator(page).calculate.click();
   await expect(section(page, 'Payment schedule')).toBeVisible();

@@ -29,7 +29,7 @@ test('an address with everything in it brings everything back', async ({ page })
   await expect(section(page, 'Principal and interest by year')).not.toContainText('Filled in');
   const extra = await open(page, 'Extra payments');
   await expect(extra.getByRole('textbox', { name: 'Extra each month' })).toHaveValue('200');
-  await expect(extra.getByRole('textbox', { name: 'Once' })).toHaveValue('10000');
+  await expect(extra.getByRole('textbox', { name: 'One-time payment' })).toHaveValue('10000');
   const costs = await open(page, 'Taxes, insurance and dues');
   await expect(costs.getByRole('textbox', { name: 'Property taxes' })).toHaveValue('3600');
   await expect(costs).toContainText('after the payment of February 2034');
@@ -113,7 +113,7 @@ for (const [name, query] of [
       'January 2, 2031',
       'Loan amount $300,000',
       'Annual rate 6.5%',
-      'In all',
+      'Total',
       '$300,000.00',
       'This is an estimate, not an offer.',
       `${brokerage.license?.label ?? 'license'} ${brokerage.license?.number ?? 'number'}`,

@@ -45,7 +45,7 @@ test.describe('names the phone and can be tried again', () => {
     await page.goto('/about');
     await cutProviderOff(page);
     await chatButton(page).click();
-    await expect(news(page, 'The chat could not be loaded. Please call (614)')).toBeVisible();
+    await expect(news(page, 'The chat didn’t load. Please call (614)')).toBeVisible();
     await page.unrouteAll();
     await chatButton(page).click();
     await expect(panel(page)).toBeVisible();

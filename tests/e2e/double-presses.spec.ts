@@ -6,7 +6,7 @@ import { applyNow, dialog, remodelingDialog } from './support/quote-dialog.ts';
 
 const outside: Point = { x: 20, y: 400 };
 const main = (page: Page) => page.getByRole('main');
-const phoneMenu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
+const phoneMenu = (page: Page) => page.getByRole('navigation', { name: 'Mobile menu' });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 
 /** Waits until the dialog's island runs. */
@@ -134,7 +134,7 @@ test.describe('a dialog closes by a press outside', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await applyNow(page).click();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).first().click();
     await expect(dialog(page)).toBeHidden();
   });
 });

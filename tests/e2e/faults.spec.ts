@@ -35,8 +35,8 @@ async function breakForm(page: Page, path: string, fault: Fault | 'down'): Promi
 async function expectWaysToReachUs(place: Locator): Promise<void> {
   await expect(place.getByRole('link', { name: /^Call \(/ })).toBeVisible();
   await expect(place.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', /^tel:\+1\d/);
-  await expect(place.getByRole('link', { name: /^E-mail / })).toHaveAttribute('href', /^mailto:/);
-  const ownTab = place.getByRole('link', { name: 'Open the form in its own tab', exact: true });
+  await expect(place.getByRole('link', { name: /^Email / })).toHaveAttribute('href', /^mailto:/);
+  const ownTab = place.getByRole('link', { name: 'Open the form in a new tab', exact: true });
   await expect(ownTab).toHaveAttribute('href', /\/widget\/form\/\w+\?.*source=/);
 }
 
@@ -55,7 +55,7 @@ for (const [name, fault] of providerFaults) {
       const place = page.locator('#quote');
       await place.locator('iframe').scrollIntoViewIfNeeded();
       const box = await place.boundingBox();
-      await outwait(page, place.getByText('The form has not answered.'));
+      await outwait(page, place.getByText('The form didn’t load. Call or email us instead.'));
       await expect(toast(page)).toBeVisible();
       await expectWaysToReachUs(place);
       await expect(place.locator('iframe')).toBeHidden();
@@ -71,10 +71,15 @@ for (const [name, fault] of providerFaults) {
       await applyNow(page).click();
       await expect(dialog(page).getByText('The form is loading.')).toBeVisible();
       await expect(dialogFrame(page)).toBeInViewport();
-      await outwait(page, dialog(page).getByText('The form has not answered.'));
-      await expect(dialog(page).getByText('The form has not answered.')).toBeInViewport();
+      await outwait(
+        page,
+        dialog(page).getByText('The form didn’t load. Call or email us instead.'),
+      );
+      await expect(
+        dialog(page).getByText('The form didn’t load. Call or email us instead.'),
+      ).toBeInViewport();
       await expectWaysToReachUs(dialog(page));
-      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await dialog(page).getByRole('button', { name: 'Close' }).first().click();
       await expect(toast(page)).toBeVisible();
       expect(errors).toEqual([]);
     });
@@ -87,10 +92,10 @@ test('a form that comes alive late takes its place back', async ({ page }) => {
   await page.goto('/help', { waitUntil: 'domcontentloaded' });
   const place = page.locator('#quote-form');
   await place.locator('iframe').scrollIntoViewIfNeeded();
-  await outwait(page, place.getByText('The form has not answered.'));
+  await outwait(page, place.getByText('The form didn’t load. Call or email us instead.'));
   release();
   await expect(place.locator('iframe').contentFrame().getByLabel('Full name')).toBeVisible();
-  await expect(place.getByText('The form has not answered.')).toBeHidden();
+  await expect(place.getByText('The form didn’t load. Call or email us instead.')).toBeHidden();
 });
 
 test('a form in use is never covered, even when it says nothing', async ({ page }) => {
@@ -101,7 +106,7 @@ test('a form in use is never covered, even when it says nothing', async ({ page 
   await place.locator('iframe').contentFrame().getByLabel('Full name').fill('Ann');
   await page.clock.fastForward(patience);
   await expect(place.locator('iframe')).toBeVisible();
-  await expect(place.getByText('The form has not answered.')).toBeHidden();
+  await expect(place.getByText('The form didn’t load. Call or email us instead.')).toBeHidden();
 });
 
 test('nothing is said to be loading over a form that is there and says nothing', async ({
@@ -113,7 +118,7 @@ test('nothing is said to be loading over a form that is there and says nothing',
   const place = page.locator('#quote');
   await expect(place.locator('iframe').contentFrame().getByLabel('Full name')).toBeVisible();
   await expect(place.getByText('The form is loading.')).toBeHidden();
-  await expect(place.getByText('The form has not answered.')).toBeHidden();
+  await expect(place.getByText('The form didn’t load. Call or email us instead.')).toBeHidden();
 });
 
 test('without its embed script the form works in its reserved space', async ({ page }) => {

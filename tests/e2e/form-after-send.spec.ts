@@ -55,7 +55,7 @@ async function expectNotice(page: Page, place: Locator): Promise<void> {
   // Its first line is under nothing else.
   await place.getByText(words).click({ trial: true, position: { x: 20, y: 6 }, timeout: 2000 });
   await expect(place.getByRole('link', { name: /^Call \(/ })).toBeInViewport({ ratio: 1 });
-  await expect(place.getByRole('link', { name: /^E-mail / })).toBeInViewport({ ratio: 1 });
+  await expect(place.getByRole('link', { name: /^Email / })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/: your request may have been sent\./)).toBeAttached();
 }
 

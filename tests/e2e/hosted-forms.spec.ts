@@ -63,10 +63,10 @@ for (const { path, anchor, title, height } of forms) {
 
     test('offers a call and the form in its own tab below the frame', async ({ page }) => {
       await page.goto(path);
-      const below = page.locator(anchor).getByText('Rather talk?');
+      const below = page.locator(anchor).getByText('Prefer to talk?');
       await expect(below.getByRole('link', { name: /^\(/ })).toHaveAttribute('href', /^tel:\+1/);
       const tab = page.waitForEvent('popup');
-      await below.getByRole('link', { name: 'its own tab' }).click();
+      await below.getByRole('link', { name: 'new tab' }).click();
       await expect((await tab).getByLabel('Full name')).toBeVisible();
       expect(new URL((await tab).url()).searchParams.get('page')).toBe(path);
     });

@@ -28,7 +28,7 @@ async function openSilent(page: Page, form: string, open: () => Promise<void>): 
   await switchFaults(page.context(), { [form]: { refuseFraming: true } });
   await open();
   await expect(page.getByRole('dialog').locator('iframe')).toBeInViewport();
-  await outwait(page, 'The form has not answered.');
+  await outwait(page, 'The form didn’t load. Call or email us instead.');
 }
 
 const states: Record<string, State> = {
@@ -45,7 +45,7 @@ const states: Record<string, State> = {
     width: 360,
     open: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click();
-      const menu = page.getByRole('navigation', { name: 'Mobile' });
+      const menu = page.getByRole('navigation', { name: 'Mobile menu' });
       await menu.getByText('Resources').click();
       await expect(menu.getByRole('link', { name: 'Credit' }).first()).toBeVisible();
     },
@@ -62,9 +62,7 @@ const states: Record<string, State> = {
     open: async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const second = page.getByRole('button', { name: 'Show reviews 5 to 8' });
-      await page
-        .getByRole('group', { name: 'Reviews, one after another' })
-        .scrollIntoViewIfNeeded();
+      await page.getByRole('group', { name: 'Customer reviews' }).scrollIntoViewIfNeeded();
       await second.click();
       await expect(second).toHaveAttribute('aria-current', 'true');
     },
@@ -119,7 +117,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Mobile menu' })).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
   },
 );
@@ -129,7 +127,7 @@ test('the open menu does not scroll sideways with text of twice the size', async
   await page.goto('/about');
   await doubleText(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  const menu = page.getByRole('navigation', { name: 'Mobile menu' });
   await expect(menu.getByRole('link', { name: /^\(614\)/ })).toBeVisible();
   for (const group of await menu.locator('summary').all()) await group.click();
   const [needed, width] = await menu.evaluate((it) => [it.scrollWidth, it.clientWidth]);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { uncaughtErrors } from './support/provider.ts';
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile menu' });
 
 async function openMenu(page: Page): Promise<void> {
   await page.goto('/about');

@@ -6,7 +6,7 @@ import { applyNow, dialog, dialogForm } from './support/quote-dialog.ts';
 async function useFrameDialogMenuAndChat(page: Page): Promise<void> {
   await applyNow(page).click();
   await expect(dialogForm(page).getByRole('button', { name: 'Send' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click();
   const menu = page.getByRole('button', { name: 'Resources' });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -50,9 +50,9 @@ test.describe('with every island, frame and chat in use, the policy refuses noth
   test('the reviews', async ({ page }) => {
     const refused = await refusedByPolicy(page);
     await page.goto('/');
-    await page.getByRole('group', { name: 'Reviews, one after another' }).scrollIntoViewIfNeeded();
+    await page.getByRole('group', { name: 'Customer reviews' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Show reviews 5 to 8' }).click();
-    await page.getByRole('button', { name: 'Pause the rotation of reviews' }).click();
+    await page.getByRole('button', { name: 'Pause reviews' }).click();
     expect(refused).toEqual([]);
   });
 });

@@ -145,8 +145,8 @@ test('the reviews keep focus and get their buttons', async ({ page }) => {
   await list.focus();
   await hydrate(page, 'ReviewRotation', release);
   await expect(list).toBeFocused();
-  await page.getByRole('button', { name: 'Pause the rotation of reviews' }).click();
-  await expect(page.getByRole('button', { name: 'Resume the rotation of reviews' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause reviews' }).click();
+  await expect(page.getByRole('button', { name: 'Resume reviews' })).toBeVisible();
 });
 
 test('the questions keep focus and what is open', async ({ page }) => {

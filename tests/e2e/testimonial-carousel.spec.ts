@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 
-const reviews = (page: Page) => page.getByRole('group', { name: 'Reviews, one after another' });
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the rotation of reviews' });
-const resume = (page: Page) => page.getByRole('button', { name: 'Resume the rotation of reviews' });
+const reviews = (page: Page) => page.getByRole('group', { name: 'Customer reviews' });
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause reviews' });
+const resume = (page: Page) => page.getByRole('button', { name: 'Resume reviews' });
 const dot = (page: Page, set: string) => page.getByRole('button', { name: `Show reviews ${set}` });
 
 /** Places, counted from 0, of the reviews that are wholly inside the window. */
@@ -155,7 +155,7 @@ test.describe('with script', () => {
 
   test('axe finds nothing in it', async ({ page }) => {
     await page.clock.resume();
-    expect(await axeFaults(page, '[aria-label="Reviews, one after another"]')).toEqual([]);
+    expect(await axeFaults(page, '[aria-label="Customer reviews"]')).toEqual([]);
   });
 
   test('in forced colors the current dot differs by size', async ({ page }) => {

@@ -23,7 +23,7 @@ interface Props {
 const messages: Record<FrameStatus, string> = {
   waiting: formWords.loading,
   alive: '',
-  silent: `${formWords.silent} You can reach us in another way:`,
+  silent: formWords.silent,
   blocked: formWords.moved,
   moved: formWords.moved,
 };

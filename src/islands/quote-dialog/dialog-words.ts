@@ -5,7 +5,7 @@ import type { FormName } from '../../third-party/hosted-forms';
 export interface DialogWords {
   form: FormName;
   title: string;
-  /** Before "Rather talk? Call …". */
+  /** Before "Prefer to talk? Call …". */
   beforeForm: string;
   /** While no form is configured. */
   withoutForm: string;
@@ -20,12 +20,12 @@ export const dialogWords: Record<QuoteOwner, (name: string) => DialogWords> = {
     form: 'main',
     title: 'Get a quote or apply',
     beforeForm: 'Answer a few questions and a loan officer will get back to you.',
-    withoutForm: 'Call or e-mail us, and a loan officer will get back to you.',
+    withoutForm: 'Call or email us, and a loan officer will get back to you.',
   }),
   remodeler: (name) => ({
     form: 'second',
     title: 'Get a remodeling quote',
     beforeForm: `This form goes to ${name}, our sister company for kitchens and remodeling.`,
-    withoutForm: `Call or e-mail ${name}, our sister company for kitchens and remodeling.`,
+    withoutForm: `Call or email ${name}, our sister company for kitchens and remodeling.`,
   }),
 };

@@ -77,7 +77,7 @@ function RotationControls({ count, start, paused, onToggle, onSet }: ControlsPro
       <button
         type="button"
         className={`${BUTTON_CLASS} motion-reduce:hidden`}
-        aria-label={paused ? 'Resume the rotation of reviews' : 'Pause the rotation of reviews'}
+        aria-label={paused ? 'Resume reviews' : 'Pause reviews'}
         onClick={onToggle}
       >
         <svg className="size-5 fill-current" viewBox="0 0 20 20" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityLinks, needsCityList } from './city-links';
+import { cityLinks } from './city-links';
 
 const cities = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -10,7 +10,6 @@ const cities = (count: number) =>
 it.each([6, 12])('links each of %i cities and nothing else', (count) => {
   const links = cityLinks(cities(count));
   expect(links.map(({ href }) => href)).toEqual(cities(count).map(({ href }) => href));
-  expect(needsCityList(cities(count))).toBe(false);
 });
 
 it.each([13, 1000])('links the first twelve of %i cities, and the list of all', (count) => {
@@ -22,5 +21,4 @@ it.each([13, 1000])('links the first twelve of %i cities, and the list of all', 
     href: '/service-areas#ohio-cities',
     description: `${count} cities in Ohio`,
   });
-  expect(needsCityList(cities(count))).toBe(true);
 });

@@ -12,11 +12,11 @@ interface CityLink {
   description: string;
 }
 
-/** The list of all cities, for when there are more than a menu holds: address of the page, ID of the list. */
+/** The list of all cities: address of its page, ID of the list. */
 export const allCities = { page: '/service-areas', id: 'ohio-cities' } as const;
 
-/** Whether there is a list of all cities besides the menu. */
-export const needsCityList = (cities: readonly unknown[]) => cities.length > citiesInMenu;
+/** Whether there are more cities than a menu holds. */
+const needsCityList = (cities: readonly unknown[]) => cities.length > citiesInMenu;
 
 /** Links of a menu of cities: the first twelve, and one to the list of all where there are more. */
 export function cityLinks(cities: readonly ListedCity[]): CityLink[] {

@@ -22,7 +22,7 @@ export function loanProgramPage(data: LoanProgramData) {
     faqs: page?.faqs ?? [],
     closing: page?.closing ?? {
       heading: `Questions about the ${title}?`,
-      text: 'Tell us what you plan to buy or refinance. A licensed loan officer answers with the programs that fit.',
+      text: 'Tell us what you plan to buy or refinance. A licensed loan officer will reply with the programs that fit.',
     },
   };
 }

@@ -36,7 +36,10 @@ export function addPageNotes(
 const readableText = (html: string) =>
   html
     .replace(/<(script|style|svg|template|noscript)\b[\s\S]*?<\/\1>/g, '\n')
-    .replace(/<\/?(?:a|abbr|b|button|cite|code|em|i|label|small|span|strong|sub|sup|time)\b[^>]*>/g, '')
+    .replace(
+      /<\/?(?:a|abbr|b|button|cite|code|em|i|label|small|span|strong|sub|sup|time)\b[^>]*>/g,
+      '',
+    )
     .replace(/<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g, '\n')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');

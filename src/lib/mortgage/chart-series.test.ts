@@ -63,30 +63,30 @@ describe('chartSeries', () => {
 describe('chartSummary', () => {
   it('says how long, how much, and when principal becomes the larger part', () => {
     expect(chartSummary(schedule, years)).toBe(
-      'Over 30 years you pay $682,636.71: $300,000.00 of principal and $382,636.71 of interest. ' +
-        'From year 20 on, principal is the larger part of the payments.',
+      'Over 30 years, you’ll pay $682,636.71: $300,000.00 of principal and $382,636.71 of interest. ' +
+        'Starting in year 20, principal is the larger part of the payments.',
     );
   });
 
   it('names the calendar year when the start month is known', () => {
     const calendarYears = groupByYear(schedule, { year: 2026, month: 1 });
-    expect(chartSummary(schedule, calendarYears)).toMatch(/From 2045 on, principal/);
+    expect(chartSummary(schedule, calendarYears)).toMatch(/Starting in 2045, principal/);
   });
 
   it('says so when principal is always the larger part', () => {
     const short = amortize({ amountCents: 1_200_000, annualRatePercent: 12, termMonths: 12 });
-    expect(chartSummary(short, groupByYear(short))).toMatch(/In every year principal/);
+    expect(chartSummary(short, groupByYear(short))).toMatch(/Principal is the larger part of the payments every year/);
   });
 
   it('is not misled by a one-time payment in an early year', () => {
     const whatIf = amortize(schedule.loan, {
       oneTime: { paymentNumber: 1, amountCents: 3_000_000 },
     });
-    expect(chartSummary(whatIf, groupByYear(whatIf))).toMatch(/From year 1\d on, principal/);
+    expect(chartSummary(whatIf, groupByYear(whatIf))).toMatch(/Starting in year 1\d, principal/);
   });
 
   it('says so when interest stays at least half to the end', () => {
     const endless = amortize({ amountCents: 1800, annualRatePercent: 100, termMonths: 1200 });
-    expect(chartSummary(endless, groupByYear(endless))).toMatch(/In the last year interest/);
+    expect(chartSummary(endless, groupByYear(endless))).toMatch(/Even in the last year, interest/);
   });
 });

@@ -66,7 +66,7 @@ function roundStep(cents: number): number {
 export function chartSummary(schedule: Schedule, years: readonly ScheduleYear[]): string {
   const { totals, rows } = schedule;
   const paid =
-    `Over ${formatMonths(rows.length)} you pay ${formatDollars(totals.paymentCents)}: ` +
+    `Over ${formatMonths(rows.length)}, you’ll pay ${formatDollars(totals.paymentCents)}: ` +
     `${formatDollars(totals.principalCents)} of principal and ` +
     `${formatDollars(totals.interestCents)} of interest.`;
   return `${paid} ${turningPoint(years)}`;
@@ -76,8 +76,8 @@ function turningPoint(years: readonly ScheduleYear[]): string {
   const lastOfInterest = years.findLastIndex(
     ({ totals }) => totals.interestCents >= totals.principalCents,
   );
-  if (lastOfInterest === -1) return 'In every year principal is the larger part of the payments.';
+  if (lastOfInterest === -1) return 'Principal is the larger part of the payments every year.';
   const turn = years[lastOfInterest + 1];
-  if (!turn) return 'In the last year interest is still at least half of the payments.';
-  return `From ${turn.label.toLowerCase()} on, principal is the larger part of the payments.`;
+  if (!turn) return 'Even in the last year, interest is at least half of the payments.';
+  return `Starting in ${turn.label.toLowerCase()}, principal is the larger part of the payments.`;
 }

@@ -22,7 +22,7 @@ export const applyNow = (page: Page): Locator =>
 export async function expectEdgesAndSign(box: Locator): Promise<void> {
   await expect(box).toHaveCSS('border-top-style', 'solid');
   await expect(box).toHaveCSS('border-top-width', '1px');
-  const close = box.getByRole('button', { name: 'Close' });
+  const close = box.getByRole('button', { name: 'Close' }).first();
   await expect(close).toBeFocused();
   await expect(close).not.toHaveCSS('outline-style', 'none');
   const ink = await close.evaluate((button) => getComputedStyle(button).color);

@@ -163,6 +163,6 @@ async function placesFor(
   const all = [...pages.values()];
   for (const page of all)
     if (page.entry.value !== undefined && (wanted.has(page.address) || wanted.has(page.entry)))
-      places.set(page.address, await placesOfPage(page, entries, all));
+      places.set(page.address, await placesOfPage(page, entries));
   return (address) => places.get(address);
 }

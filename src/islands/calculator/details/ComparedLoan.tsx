@@ -68,7 +68,7 @@ export function LoanTotals({ schedule, children }: LoanTotalsProps) {
           <dd>{formatDollars(schedule.regularPaymentCents)}</dd>
         </div>
         <div>
-          <dt>Interest in all</dt>
+          <dt>Total interest</dt>
           <dd>{formatDollars(schedule.totals.interestCents)}</dd>
         </div>
         <div>

@@ -28,7 +28,7 @@ export function ExportButtons({ analysis: { state, schedule } }: { analysis: Loa
         onClick={() => {
           updateAddress(state);
           void copyLink(linkTo(location.href, state), {
-            copied: 'Link copied. It shows your figures to whoever opens it.',
+            copied: 'Link copied. Anyone who opens it will see your numbers.',
             failed: 'The link is in the address bar. Copy it from there.',
           });
         }}

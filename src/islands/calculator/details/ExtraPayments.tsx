@@ -38,7 +38,7 @@ export function ExtraPayments({ analysis: { state, base, schedule }, onChange }:
           invalid={invalid.includes('monthly')}
         />
         <NumberField
-          label="Once"
+          label="One-time payment"
           unit="dollars"
           before="$"
           name="once"

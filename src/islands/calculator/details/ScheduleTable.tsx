@@ -32,7 +32,7 @@ export function ScheduleTable({ schedule, years, start }: Props) {
     >
       <table className="schedule">
         <thead>
-          <HeaderRow time={start ? 'Year' : 'Year of the loan'} withExtra={withExtra} />
+          <HeaderRow time={start ? 'Year' : 'Loan year'} withExtra={withExtra} />
         </thead>
         {years.map((year, index) => (
           <YearRows
@@ -100,7 +100,7 @@ export function HeaderRow({ time, withExtra }: { time: string; withExtra: boolea
       <th scope="col">Paid</th>
       <th scope="col">Interest</th>
       <th scope="col">Principal</th>
-      {withExtra && <th scope="col">Of it extra</th>}
+      {withExtra && <th scope="col">Extra principal</th>}
       <th scope="col">Balance</th>
     </tr>
   );
@@ -110,7 +110,7 @@ export function HeaderRow({ time, withExtra }: { time: string; withExtra: boolea
 export function TotalRow({ schedule: { totals } }: { schedule: Schedule }) {
   return (
     <tr>
-      <th scope="row">In all</th>
+      <th scope="row">Total</th>
       <AmountCells row={totals} withExtra={totals.extraCents > 0} balanceCents={0} />
     </tr>
   );

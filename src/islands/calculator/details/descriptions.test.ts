@@ -67,7 +67,9 @@ it('describes savings in interest and time', () => {
     /less interest, and the loan is paid off in the same/,
   );
   const never = amortize(USUAL, { oneTime: { paymentNumber: 400, amountCents: 100 } });
-  expect(describeSavings(base, never)).toBe('That saves no interest, and the loan ends no earlier');
+  expect(describeSavings(base, never)).toBe(
+    'That saves no interest, and the loan ends at the same time',
+  );
 });
 
 it('says that a one-time payment after the payoff does not count', () => {
@@ -78,7 +80,7 @@ it('says that a one-time payment after the payoff does not count', () => {
   const words = (number: number) =>
     describeUnusedPayment(amortize(USUAL, extra(number)), extra(number));
   expect(words(400)).toBe(
-    'The $20,000.00 paid once do not count: the loan is paid off before payment 400.',
+    'The $20,000.00 one-time payment doesn’t count: the loan is paid off before payment 400.',
   );
   expect(words(12)).toBe('');
   expect(describeUnusedPayment(amortize(USUAL), {})).toBe('');
@@ -92,9 +94,9 @@ it('describes a difference as more, less or the same', () => {
   const base = amortize(USUAL);
   expect(describeDifference(base, amortize({ ...USUAL, termMonths: 180 }))).toEqual([
     '$717.12 more a month',
-    '$212,238.43 less interest in all',
+    '$212,238.43 less total interest',
   ]);
-  expect(describeDifference(base, base)).toEqual(['The same a month', 'The same interest in all']);
+  expect(describeDifference(base, base)).toEqual(['The same a month', 'The same total interest']);
 });
 
 describe('mortgage insurance in words', () => {
@@ -120,12 +122,12 @@ describe('mortgage insurance in words', () => {
   });
 
   it('say that a small enough loan has none', () => {
-    expect(words({ priceCents: 40_000_000, downPayment: { percent: 25 } })).toContain('left out');
+    expect(words({ priceCents: 40_000_000, downPayment: { percent: 25 } })).toContain('isn’t included');
   });
 });
 
 it('describes a purchase by its loan and loan-to-value ratio', () => {
-  expect(describePurchase(undefined)).toBe('Enter both to see the loan they leave.');
+  expect(describePurchase(undefined)).toBe('Enter both to see the loan amount.');
   expect(describePurchase({ priceCents: 34_000_000, downPayment: { cents: 4_000_000 } })).toBe(
     'That leaves a loan of $300,000, 88.2% of the price.',
   );
@@ -153,7 +155,7 @@ it('lists the inputs that were entered, and no others', () => {
     'Home price: $375,000',
     'Down payment: $75,000',
     'Extra each month: $200',
-    'Once, with payment 12: $10,000',
+    'One-time payment, with payment 12: $10,000',
     'HOA dues: $250 a month',
   ]);
 });

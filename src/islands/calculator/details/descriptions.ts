@@ -70,7 +70,7 @@ export function describeSavings(base: Schedule, withExtra: Schedule): string {
   const interestCents = base.totals.interestCents - withExtra.totals.interestCents;
   const months = base.rows.length - withExtra.rows.length;
   if (interestCents === 0 && months === 0)
-    return 'That saves no interest, and the loan ends no earlier';
+    return 'That saves no interest, and the loan ends at the same time';
   const interest = `${formatDollars(interestCents)} less interest`;
   return months === 0
     ? `${interest}, and the loan is paid off in the same month`
@@ -80,14 +80,14 @@ export function describeSavings(base: Schedule, withExtra: Schedule): string {
 /** Says that a one-time payment comes after the payoff and is never made; "" when it is. */
 export function describeUnusedPayment(schedule: Schedule, { oneTime }: ExtraPayments): string {
   if (!oneTime || oneTime.paymentNumber <= schedule.rows.length) return '';
-  return `The ${formatDollars(oneTime.amountCents)} paid once do not count: the loan is paid off before payment ${oneTime.paymentNumber}.`;
+  return `The ${formatDollars(oneTime.amountCents)} one-time payment doesn’t count: the loan is paid off before payment ${oneTime.paymentNumber}.`;
 }
 
-/** How a compared loan differs: "$717.12 more a month", "$212,238.30 less interest in all". */
+/** How a compared loan differs: "$717.12 more a month", "$212,238.30 less total interest". */
 export function describeDifference(base: Schedule, other: Schedule): readonly string[] {
   const payment = moreOrLess(other.regularPaymentCents - base.regularPaymentCents);
   const interest = moreOrLess(other.totals.interestCents - base.totals.interestCents);
-  return [`${payment} a month`, `${interest} interest in all`];
+  return [`${payment} a month`, `${interest} total interest`];
 }
 
 function moreOrLess(cents: number): string {
@@ -102,22 +102,22 @@ export function describeInsurance({ state, cost, insuranceEnds }: LoanAnalysis):
   if (!mortgageInsurance) return '';
   const share = `${INSURANCE_ENDS_AT_PERCENT}% of the price`;
   if (insuranceEnds === undefined) {
-    return `On a conventional loan, mortgage insurance falls away once the balance is scheduled to be ${share}. Enter price and down payment to see when.`;
+    return `On a conventional loan, mortgage insurance ends once the balance is scheduled to be ${share}. Enter price and down payment to see when.`;
   }
   if (insuranceEnds === 0) {
-    return `The loan starts at or below ${share}, so mortgage insurance is left out of the sum.`;
+    return `The loan starts at or below ${share}, so mortgage insurance isn’t included.`;
   }
   const later = formatDollars(cost.totalCents - perMonthCents(mortgageInsurance));
   const last = start
     ? `the payment of ${paymentLabel(insuranceEnds, start)}`
     : `payment ${insuranceEnds}`;
-  return `On a conventional loan, mortgage insurance falls away after ${last}, when the balance is scheduled to be ${share}. The monthly cost is ${later} from then on.`;
+  return `On a conventional loan, mortgage insurance ends after ${last}, when the balance is scheduled to be ${share}. The monthly cost is ${later} from then on.`;
 }
 
 /** The loan that price and down payment leave, and its loan-to-value ratio to a tenth of a percent. */
 export function describePurchase(purchase: HomePurchase | undefined): string {
   const left = purchase && loanAmountFromPurchase(purchase);
-  if (!purchase || left === undefined) return 'Enter both to see the loan they leave.';
+  if (!purchase || left === undefined) return 'Enter both to see the loan amount.';
   const share = roundHalfUp((left / purchase.priceCents) * 1000) / 10;
   return `That leaves a loan of ${formatAmount(left)}, ${formatPercent(share)} of the price.`;
 }
@@ -137,7 +137,7 @@ export function listInputs({ loan, purchase, start, extra, costs }: CalculatorSt
   if (extra.monthlyCents) add('Extra each month', formatAmount(extra.monthlyCents));
   if (extra.oneTime)
     add(
-      `Once, with payment ${extra.oneTime.paymentNumber}`,
+      `One-time payment, with payment ${extra.oneTime.paymentNumber}`,
       formatAmount(extra.oneTime.amountCents),
     );
   for (const id of HOUSING_COST_IDS) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citiesInMenu } from '../../../../src/lib/content/bounds';
-import type { Entry, Page } from '../read/addresses';
+import type { Entry } from '../read/addresses';
 import { placesOfPage } from './page-ids';
 
 const entry = (collection: string, id: string, data: object = {}, text?: string): Entry => ({
@@ -16,14 +15,8 @@ const entry = (collection: string, id: string, data: object = {}, text?: string)
 
 const term = entry('glossary', 'apr');
 const question = entry('faqs', 'cabinet-order');
-const city = (number: number, hidden?: 'draft'): Page => ({
-  address: `/service-areas/city-${number}`,
-  entry: entry('cities', `city-${number}`),
-  hidden,
-});
-
-const placesOf = async (address: string, of: Entry, pages: readonly Page[] = []) =>
-  [...(await placesOfPage({ address, entry: of }, [term, question], pages))].sort();
+const placesOf = async (address: string, of: Entry) =>
+  [...(await placesOfPage({ address, entry: of }, [term, question]))].sort();
 
 /** What every page has. */
 const everywhere = ['main', 'terms', 'figures', 'term-apr'];
@@ -48,20 +41,9 @@ describe('a link may lead to', () => {
     ['/loan-programs/fha', entry('loan-programs', 'fha'), [...everywhere, 'comparison']],
     ['/', entry('pages', 'home'), [...everywhere, 'quote']],
     ['/faqs', entry('pages', 'faqs'), ['cabinet-order', ...everywhere, 'quote-form']],
+    ['/service-areas', entry('pages', 'service-areas'), [...everywhere, 'ohio-cities']],
     ['/construction', entry('pages', 'construction'), [...everywhere]],
   ])('these places of %s', async (address, of, places) => {
     expect(await placesOf(address, of)).toEqual([...places].sort());
-  });
-
-  test('the list of all cities, once there are more than the menus hold', async () => {
-    const areas = entry('pages', 'service-areas');
-    const shown = Array.from({ length: citiesInMenu }, (_, number) => city(number));
-    expect(await placesOf('/service-areas', areas, shown)).toEqual([...everywhere].sort());
-    expect(await placesOf('/service-areas', areas, [...shown, city(99, 'draft')])).toEqual(
-      [...everywhere].sort(),
-    );
-    expect(await placesOf('/service-areas', areas, [...shown, city(99)])).toEqual(
-      [...everywhere, 'ohio-cities'].sort(),
-    );
   });
 });

@@ -1,5 +1,4 @@
 /** Places within pages that links may name after "#". */
-import { allCities, needsCityList } from '../../../../src/lib/content/city-links.ts';
 import { anchors, termAnchor } from '../../../../src/lib/content/anchors.ts';
 import { pageKindOf } from '../../../../src/site-map.ts';
 import type { Entry, Page } from '../read/addresses.ts';
@@ -32,12 +31,10 @@ async function headingIds(text: string): Promise<string[]> {
 /**
  * All places of a page.
  * @param entries all entries, for the questions and terms that pages print
- * @param pages all pages, for the list of cities
  */
 export async function placesOfPage(
-  { address, entry }: Page,
+  { entry }: Page,
   entries: readonly Entry[],
-  pages: readonly Page[],
 ): Promise<Set<string>> {
   const headings = entry.body ? await headingIds(entry.body.text) : [];
   const questions =
@@ -49,13 +46,9 @@ export async function placesOfPage(
     ...[main, terms, figures],
     ...around,
     ...(valueAt(entry.data, ['kind']) === 'closing-costs' ? [breakdown] : []),
-    ...(address === allCities.page && needsCityList(shownCities(pages)) ? [allCities.id] : []),
     ...idsOf(entries, 'glossary').map(termAnchor),
   ]);
 }
-
-const shownCities = (pages: readonly Page[]) =>
-  pages.filter(({ entry, hidden }) => entry.collection === 'cities' && hidden === undefined);
 
 const idsOf = (entries: readonly Entry[], collection: string) =>
   entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
