@@ -1,4 +1,4 @@
-/** Pictures as files on disk. A property of an imported picture that is read makes Astro publish the file itself. */
+/** Pictures as files on disk. Reading any public property of an imported picture makes Astro publish the original. */
 import sharp from 'sharp';
 
 /** Width and height in pixels. */
@@ -8,8 +8,8 @@ export interface PictureSize {
 }
 
 /**
- * File of an imported picture. Astro answers for it under `fsPath`, which neither
- * its types nor the `in` operator know.
+ * File of an imported picture, from `fsPath`, a private property that neither Astro's types nor the
+ * `in` operator know. Astro has no public way from a picture in an entry back to its file.
  * @throws when the picture has none, after an upgrade of Astro or for an SVG
  */
 export function pictureFile(picture: ImageMetadata): string {

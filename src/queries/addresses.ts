@@ -1,35 +1,27 @@
 import { knownOfAKind } from '../lib/content/bounds';
+import type { Address } from '../lib/not-found/suggest';
 import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
 import { listCities } from './cities';
 import { listLegalPages } from './legal';
 import { listLoanProgramPages, listLoanPrograms } from './loan-programs';
-import { getPage } from './pages';
-import type { PageKind } from './pages';
+import { getPage, headFields, pageKinds } from './pages';
 import { listResources } from './resources';
-
-/** An address of the site and the words of a link to it. */
-interface Address {
-  href: string;
-  title: string;
-}
 
 const named = ({ href, data }: { href: string; data: { title: string } }) => ({
   href,
   title: data.title,
 });
 
-const isSinglePage = (kind: keyof typeof siteMap): kind is PageKind =>
-  siteMap[kind].collection === 'pages' && siteMap[kind].inSitemap;
-
 /** Pages that the not-found screen can suggest, one-off pages first; of articles and cities only the first. */
 export async function listAddresses(): Promise<Address[]> {
-  const kinds = (Object.keys(siteMap) as (keyof typeof siteMap)[]).filter(isSinglePage);
   const pages = await Promise.all(
-    kinds.map(async (kind) => {
-      const { metaTitle, title } = await getPage(kind);
-      return { href: addressOf(kind), title: metaTitle ?? title };
-    }),
+    pageKinds
+      .filter((kind) => siteMap[kind].inSitemap)
+      .map(async (kind) => ({
+        href: addressOf(kind),
+        title: headFields(await getPage(kind)).title,
+      })),
   );
   const programs = (await listLoanProgramPages()).map(named);
   const resources = (await listResources()).map(named);

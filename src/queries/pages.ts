@@ -1,11 +1,18 @@
 import { getEntry } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { siteMap } from '../site-map';
+import type { PageKindName } from '../site-map';
 import { entryOrThrow } from './entry-or-throw';
 
 type PageData = CollectionEntry<'pages'>['data'];
 
 /** Kinds of one-off pages; the file of a page is named by its kind. */
 export type PageKind = PageData['kind'];
+
+const isPageKind = (kind: PageKindName): kind is PageKind => siteMap[kind].collection === 'pages';
+
+/** All kinds of one-off pages. */
+export const pageKinds = (Object.keys(siteMap) as PageKindName[]).filter(isPageKind);
 
 /**
  * Words of a one-off page.

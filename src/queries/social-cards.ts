@@ -8,7 +8,7 @@ import { getTokenSources } from './figures';
 import { getGallery } from './lists';
 import { listLegalPages } from './legal';
 import { listLoanProgramPages } from './loan-programs';
-import { getPage } from './pages';
+import { getPage, pageKinds } from './pages';
 import type { PageKind } from './pages';
 import { listResources } from './resources';
 
@@ -28,46 +28,29 @@ const ownOf = <Entry extends { href: string; image: string }>(entries: readonly 
 const cardPath = (kind: PageKind) => (kind === 'home' ? '/home' : addressOf(kind));
 
 /**
- * Cards of the one-off pages. A page without a picture of its own, which the
- * schemas allow, shows the home page's street, or a kitchen of the sister company.
+ * Cards of the one-off pages. A page without a picture of its own shows the home page's street, or a
+ * kitchen when it is the sister company's.
  */
-async function listSinglePageCards(): Promise<SocialCardSource[]> {
-  const street = await getStreet();
-  const construction = await getPage('construction');
+async function listPageCards(street: ImageMetadata): Promise<SocialCardSource[]> {
   const [tile] = (await getGallery()).tiles;
-  const kitchen = tile?.picture.image ?? construction.picture.image;
-  const [about, loanPrograms] = [await getPage('about'), await getPage('loan-programs')];
-  const [help, areas, faqs] = [
-    await getPage('help'),
-    await getPage('service-areas'),
-    await getPage('faqs'),
-  ];
-  const notFound = await getPage('not-found');
-  const cards: [kind: PageKind, title: string, picture: ImageMetadata][] = [
-    ['home', (await getPage('home')).title, street],
-    ['about', about.title, about.picture.image],
-    ['blog', (await getPage('blog')).title, street],
-    ['loan-programs', loanPrograms.title, loanPrograms.picture?.image ?? street],
-    ['help', help.title, help.picture?.image ?? street],
-    ['service-areas', areas.title, areas.picture?.image ?? kitchen],
-    ['gallery', (await getPage('gallery')).title, kitchen],
-    ['faqs', faqs.title, faqs.picture?.image ?? kitchen],
-    ['construction', construction.title, construction.picture.image],
-    ['not-found', 'Page not found', notFound.picture.image],
-  ];
-  return cards.map(([kind, title, picture]) => ({
-    path: cardPath(kind),
-    kind: siteMap[kind].socialCard,
-    title,
-    picture,
-  }));
+  const kitchen = tile?.picture.image ?? (await getPage('construction')).picture.image;
+  return Promise.all(
+    pageKinds.map(async (kind) => {
+      const page = await getPage(kind);
+      const picture = 'picture' in page ? page.picture?.image : undefined;
+      return {
+        path: cardPath(kind),
+        kind: siteMap[kind].socialCard,
+        title: kind === 'not-found' ? 'Page not found' : page.title,
+        picture: picture ?? ('owner' in page ? kitchen : street),
+      };
+    }),
+  );
 }
-
-const getStreet = async () => (await getPage('home')).hero.picture.image;
 
 /** A card for every page that can be shared. */
 export async function listSocialCards(): Promise<SocialCardSource[]> {
-  const street = await getStreet();
+  const street = (await getPage('home')).hero.picture.image;
   const articles = ownOf(await listArticles()).map(({ href, data }) => ({
     path: href,
     kind: data.category,
@@ -99,7 +82,7 @@ export async function listSocialCards(): Promise<SocialCardSource[]> {
     picture: street,
   }));
   const sources = await getTokenSources();
-  const pages = await listSinglePageCards();
+  const pages = await listPageCards(street);
   return [...pages, ...articles, ...programs, ...resources, ...cities, ...legal].map((card) => ({
     ...card,
     title: replaceTokens(card.title, sources),

@@ -1,12 +1,17 @@
 /** What the not-found screen can say about a path that has no page. */
 import { distance } from '../content/nearest';
 
-/** Addresses and names that the screen knows. */
+/** An address of the site and the words of a link to it. */
+export interface Address {
+  href: string;
+  title: string;
+}
+
+/** What the screen can suggest. */
 export interface KnownAddresses {
-  /** Pages by address, with the words of their link. */
-  pages: { href: string; title: string }[];
+  pages: Address[];
   /** Loan programs that are listed but have no page yet. */
-  programs: { href: string; title: string }[];
+  programs: Address[];
 }
 
 /** A listed program without a page, a page that was probably meant, or nothing. */
@@ -24,7 +29,7 @@ function normalize(path: string): string {
     decoded = decodeURIComponent(path);
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
-    // A stray percent sign is compared as it stands.
+    // A stray percent sign is compared as it is.
   }
   return decoded
     .toLowerCase()
@@ -34,7 +39,7 @@ function normalize(path: string): string {
     .replace(/\/+$/, '');
 }
 
-/** No address of ours has a longer last part; comparing a huge one would only cost time. */
+/** Longer than any last part of ours; comparing a huge one would only cost time. */
 const longestWord = 80;
 
 /** Letters that may differ between what was typed and what was meant. */
