@@ -24,7 +24,7 @@ export async function startNginx(site: HostedSite): Promise<RunningServer> {
   return runNginx(site, temporaryFolder());
 }
 
-/** What a guide puts beside the generated configuration; port and certificate are those of the test. */
+/** Files of docs/deploying.md beside the generated configuration, with the test's port and certificate. */
 interface GuideFiles {
   /** A file that the server block includes. */
   inServer: (place: NginxTestPlace) => string;
@@ -32,12 +32,12 @@ interface GuideFiles {
   besideServer: (place: NginxTestPlace) => string;
 }
 
-/** Where such a server listens for plain http, and its certificate. */
+/** The port for plain http, and the certificate. */
 export interface NginxTestPlace extends Certificate {
   port: number;
 }
 
-/** The same with the files of a guide. */
+/** nginx with the generated configuration and the files of the guide. */
 export async function startNginxByGuide(
   site: HostedSite,
   { inServer, besideServer }: GuideFiles,
@@ -53,8 +53,8 @@ export async function startNginxByGuide(
 }
 
 /**
- * The same over https, and the certificate that a client has to trust. Plain
- * http on the same port is sent to https, as port 80 would send it.
+ * nginx over https, with the certificate that clients have to trust. Plain http
+ * on the same port is redirected to https, as on port 80.
  */
 export async function startSecureNginx(
   site: HostedSite,
