@@ -36,16 +36,16 @@ if (!(runs >= 1)) throw new Error(`--runs is a number from 1 on, not "${values.r
 const paths = positionals.length > 0 ? positionals : routes.map(({ path }) => path);
 /** The file that a host serves for an address. */
 const fileOf = (path: string) => `${site}${path === '/' ? '/index' : path}.html`;
-/** A busy machine makes a measurement fail now and then; twice in a row is a fault. */
-const orAgain = <Result>(what: string, once: () => Promise<Result>) =>
+/** Retries once: a busy machine makes a measurement fail now and then. */
+const withRetry = <Result>(what: string, once: () => Promise<Result>) =>
   once().catch((error: unknown) => {
-    console.error(`${what}: ${String(error).slice(0, 200)}, once more`);
+    console.error(`${what}: ${String(error).slice(0, 200)}, trying again`);
     return once();
   });
 const medianOf = async (program: string, url: string) => {
   const measured: Measured[] = [];
   for (let run = 0; run < runs; run++)
-    measured.push(await orAgain(url, () => measure(program, url)));
+    measured.push(await withRetry(url, () => measure(program, url)));
   return medianRun(measured);
 };
 
@@ -56,7 +56,7 @@ if (code !== 0) throw new Error(output);
 const program = await fetchLighthouse(`${folder}/lighthouse`);
 
 const serveSite = createSiteHandler(site);
-// Made before anything is measured: a floor page must not wait for its making.
+// Compressed before anything is measured, so that no floor page waits for it.
 const floors = new Map(
   paths.map((path) => [path, brotliCompressSync(floorPage(readFileSync(fileOf(path), 'utf8')))]),
 );
@@ -91,7 +91,7 @@ const waits: { name: string; milliseconds: number }[] = [];
 for (const wanted of interactions) {
   const measured: number[] = [];
   for (let run = 0; run < runs; run++)
-    measured.push(await orAgain(wanted.name, () => measureInteraction(origin, wanted)));
+    measured.push(await withRetry(wanted.name, () => measureInteraction(origin, wanted)));
   waits.push({ name: wanted.name, milliseconds: median(measured) });
 }
 close();

@@ -1,4 +1,4 @@
-/** Runs Lighthouse, which is fetched for the bench alone: nobody else needs its hundred packages. */
+/** Runs Lighthouse, which is installed only for the bench: nothing else needs its hundred packages. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { chromiumArguments, findChromium } from '../../dev/setup/chromium.mjs';
 import { runNpm } from '../../dev/setup/npm.mjs';
 
-/** Version that figures in docs/performance.md are of. */
+/** The version behind the figures in docs/performance.md. */
 export const lighthouseVersion = '13.5.0';
 
 const run = promisify(execFile);
@@ -35,7 +35,7 @@ export interface Measured {
   largestPaint: number;
   blocking: number;
   shift: number;
-  /** Titles of what was found wrong. */
+  /** Titles of failed audits. */
   findings: string[];
 }
 
@@ -64,7 +64,6 @@ export async function measure(program: string, url: string): Promise<Measured> {
   return readReport(stdout);
 }
 
-/** What the bench takes from a report of Lighthouse. */
 function readReport(json: string): Measured {
   const { categories, audits } = reportSchema.parse(JSON.parse(json));
   const value = (name: string) => audits[name]?.numericValue ?? NaN;

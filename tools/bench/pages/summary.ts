@@ -8,8 +8,8 @@ export interface Row {
   floor: Measured;
 }
 
-/** What stands over the table. */
-export interface CheckContext {
+/** Conditions of the measurement, printed above the table. */
+export interface Conditions {
   /** Calendar date, "2026-11-28". */
   date: string;
   /** How many routes of how many. */
@@ -23,7 +23,7 @@ export interface CheckContext {
   load: number;
 }
 
-/** The median of some figures, of two in the middle the upper; NaN for none. */
+/** The median, the upper of two in the middle; NaN for no values. */
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
@@ -54,10 +54,10 @@ const cells = ({ path, page, floor }: Row) => [
   page.shift.toFixed(3),
 ];
 
-/** What the site is to reach: times are multiples of the floor page's, blocking is in ms. */
+/** Goals of the site: times are multiples of the floor page's, blocking is in ms. */
 const goals = { score: 100, firstPaint: 1.15, largestPaint: 1.45, blocking: 20, shift: 0 };
 
-/** What a route misses of the goals, in words; nothing when it reaches them all. A figure that is missing is a miss. */
+/** The goals that a route misses, in words. A missing figure is a miss. */
 function missed({ path, page, floor }: Row): string[] {
   const firstPaint = page.firstPaint / floor.firstPaint;
   const largestPaint = page.largestPaint / floor.largestPaint;
@@ -78,8 +78,8 @@ const list = (lines: readonly string[]) =>
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** The document; tells of a loaded machine, on which times are too long and scatter. */
-export function performanceDocument(rows: readonly Row[], about: CheckContext): string {
+/** The document; says when the machine was busy, which makes times longer and less stable. */
+export function performanceDocument(rows: readonly Row[], about: Conditions): string {
   const busy =
     about.load > 0.75
       ? `\nThe machine had other work (load ${about.load.toFixed(1)} a processor): times are longer and scatter more than on an idle one.\n`

@@ -8,9 +8,9 @@ export interface Certificate {
 }
 
 /**
- * Makes a certificate for `localhost` that is its own authority and good for a day.
+ * Makes a self-signed certificate for `localhost`, valid for a day.
  * @param folder Where its two files go.
- * @throws Error with openssl's words when it is missing or refuses.
+ * @throws Error with openssl's output when it is missing or fails.
  */
 export function selfSigned(folder: string): Certificate {
   const certificate = join(folder, 'certificate.pem');

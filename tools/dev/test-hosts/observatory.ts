@@ -15,15 +15,15 @@ const judgment = z.object({
   ),
 });
 
-/** What Mozilla's HTTP Observatory thinks of a site: a grade, its points, and each test. */
+/** The verdict of MDN's HTTP Observatory: grade, score, and each test. */
 export type Judgment = z.infer<typeof judgment>;
 
 /**
- * Lets MDN's HTTP Observatory look at a site on this machine. It runs in a
- * process of its own: which certificates Node trusts is settled at its start.
+ * Scans a site on this machine with MDN's HTTP Observatory, in a process of its
+ * own: Node reads the certificates it trusts when it starts.
  * @param port Of loopback, where the site answers over https as `localhost`.
  * @param certificate Path of the certificate to trust.
- * @throws Error with the scanner's words when it does not finish.
+ * @throws Error with the scanner's output when it doesn't finish.
  */
 export async function scanWithObservatory(port: number, certificate: string): Promise<Judgment> {
   const modules = await ensurePackage('@mdn/mdn-http-observatory', observatoryVersion);

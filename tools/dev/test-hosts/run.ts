@@ -5,21 +5,20 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
-/** A server that answers on loopback, and how to end it. */
+/** A running server on loopback. */
 export interface RunningServer {
   port: number;
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** How long a server may take until it answers, in milliseconds. */
-const patience = 60_000;
+const TIMEOUT_MS = 60_000;
 
 interface Command {
   words: [string, ...string[]];
   env?: Record<string, string>;
-  /** Name under which it answers, where it does not under any. */
+  /** Host name of the requests, for a server that answers only under its own. */
   host?: string;
 }
 
@@ -27,7 +26,7 @@ interface Command {
  * Starts a server in the foreground and waits until it answers.
  * @param place The server's own folder, removed when it has ended.
  * @param command Gives the command for a free port of loopback.
- * @throws Error with the server's own words when it ends or stays silent.
+ * @throws Error with the server's output when it ends or doesn't answer.
  */
 export async function runServer(
   place: string,
@@ -48,7 +47,7 @@ export async function runServer(
     await end(server);
     rmSync(place, { recursive: true, force: true });
   };
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!(await answers(port, host))) {
     if (server.exitCode !== null || performance.now() > deadline) {
       await stop();

@@ -1,24 +1,30 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { nginxConfiguration } from '../../hosts/config/nginx.ts';
 import { selfSigned, type Certificate } from './certificate.ts';
 import { brotliModule, ensurePackage, ensureProgram, hasBrotliModule } from './programs.ts';
 import { runServer, type RunningServer } from './run.ts';
 import type { HostedSite } from './site.ts';
 
-const wranglerVersion = '4.164.0';
-const workersConfiguration = fileURLToPath(
-  new URL('../../../deploy/wrangler.json', import.meta.url),
-);
+const deployFile = (file: string) =>
+  fileURLToPath(new URL(`../../../deploy/${file}`, import.meta.url));
+
+/** The version that uploads a release. */
+const wranglerVersion = () =>
+  z
+    .object({ dependencies: z.object({ wrangler: z.string() }) })
+    .parse(JSON.parse(readFileSync(deployFile('tools/cloudflare/package.json'), 'utf8')))
+    .dependencies.wrangler;
 
 /** nginx with the generated configuration, in a folder of its own. */
 export async function startNginx(site: HostedSite): Promise<RunningServer> {
   return runNginx(site, temporaryFolder());
 }
 
-/** What a guide puts beside the generated configuration; port and certificate are those of the test. */
+/** Files of docs/deploying.md beside the generated configuration, with the test's port and certificate. */
 interface GuideFiles {
   /** A file that the server block includes. */
   inServer: (place: NginxTestPlace) => string;
@@ -26,12 +32,12 @@ interface GuideFiles {
   besideServer: (place: NginxTestPlace) => string;
 }
 
-/** Where such a server listens for plain http, and its certificate. */
+/** The port for plain http, and the certificate. */
 export interface NginxTestPlace extends Certificate {
   port: number;
 }
 
-/** The same with the files of a guide. */
+/** nginx with the generated configuration and the files of the guide. */
 export async function startNginxByGuide(
   site: HostedSite,
   { inServer, besideServer }: GuideFiles,
@@ -47,8 +53,8 @@ export async function startNginxByGuide(
 }
 
 /**
- * The same over https, and the certificate that a client has to trust. Plain
- * http on the same port is sent to https, as port 80 would send it.
+ * nginx over https, with the certificate that clients have to trust. Plain http
+ * on the same port is redirected to https, as on port 80.
  */
 export async function startSecureNginx(
   site: HostedSite,
@@ -123,7 +129,7 @@ export async function startCaddy({ folder, hosts }: HostedSite): Promise<Running
 
 /** Cloudflare's runtime for Workers with static assets. */
 export async function startWrangler({ folder }: HostedSite): Promise<RunningServer> {
-  const modules = await ensurePackage('wrangler', wranglerVersion);
+  const modules = await ensurePackage('wrangler', wranglerVersion());
   const place = temporaryFolder();
   mkdirSync(join(place, 'home'));
   return runServer(place, (port) => ({
@@ -133,7 +139,7 @@ export async function startWrangler({ folder }: HostedSite): Promise<RunningServ
         `${modules}/wrangler/bin/wrangler.js`,
         'dev',
         '--config',
-        workersConfiguration,
+        deployFile('wrangler.json'),
       ],
       ...['--assets', folder, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--inspector-port', '0', '--persist-to', place, '--log-level', 'error'],

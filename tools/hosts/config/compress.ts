@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './built-files.ts';
 import { textEndings } from './media-types.ts';
 
-/** Smaller files fit into one packet either way. */
+/** Smaller files fit into one packet anyway. */
 const SMALLEST_BYTES = 1000;
 
-/** Bytes of text up to which Brotli's best quality takes no longer than the build itself. */
+/** Up to here, Brotli's best quality takes no longer than the rest of the build. */
 const BEST_QUALITY_UP_TO_BYTES = 8_000_000;
 
 /** Files in progress at once: enough to keep zlib's threads busy, few enough for the memory. */

@@ -2,7 +2,7 @@ import type { Redirect } from '../../../src/schemas/redirects.ts';
 import type { Header } from '../security/security-headers.ts';
 import { pictureEndings } from './media-types.ts';
 
-/** All that a host has to be told; each host's file is written from it. */
+/** Everything a host needs to know; each host's settings are written from it. */
 export interface HostDescription {
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];
@@ -10,7 +10,7 @@ export interface HostDescription {
   siteName: string;
 }
 
-/** Headers of one address, or of all that fit one with a star: "/_astro/*", "/*.png". */
+/** Headers of one path, or of all that match a path with a star: "/_astro/*", "/*.png". */
 export interface HeaderRule {
   path: string;
   headers: readonly Header[];
@@ -18,13 +18,13 @@ export interface HeaderRule {
 
 const year = 31_536_000;
 
-/** Asked for again at every visit: the hosts' own default, and what our own servers are told. */
+/** Checked again at every visit: the hosts' own default, written out for our own servers. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * Headers by address. A header of every address that stands in a second rule
- * is replaced there, which each host has to be told in its own way. What no
- * rule gives a lifetime is revalidated.
+ * Headers by path. A special rule replaces a header that applies everywhere,
+ * which each host expresses in its own way. Files without a cache lifetime are
+ * revalidated.
  */
 export function headerRules(everywhere: readonly Header[]): HeaderRule[] {
   return [
@@ -44,17 +44,17 @@ export function headerRules(everywhere: readonly Header[]): HeaderRule[] {
   ];
 }
 
-/** The rules, told apart by how hosts are told about them. */
+/** The rules, split as hosts need them. */
 interface SplitRules {
-  /** Headers of every address. */
+  /** Headers of every path. */
   everywhere: readonly Header[];
-  /** Rules for some addresses. */
+  /** Rules for some paths. */
   special: HeaderRule[];
-  /** Names of the headers of every address that a special rule replaces. */
+  /** Names of the headers in `everywhere` that a special rule replaces. */
   replaced: ReadonlySet<string>;
 }
 
-/** Headers of every address, and the rules for single ones. */
+/** Splits rules into those for every path and the others. */
 export function splitRules(rules: readonly HeaderRule[]): SplitRules {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? [];
   const special = rules.filter(({ path }) => path !== '/*');

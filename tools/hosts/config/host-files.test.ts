@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { caddyfile } from './caddy';
 import { headerRules, type HostDescription } from './description';
-import { headersFile } from './headers-file';
 import { hostLimitWarnings } from './host-limits';
 import { nginxConfiguration } from './nginx';
-import { redirectsFile } from './redirects-file';
+import { headersFile, redirectsFile } from './netlify-cloudflare';
 import { staticWebAppsJson } from './static-web-apps';
 import { vercelJson } from './vercel';
 
@@ -136,7 +135,7 @@ describe('a host that would not take all moved addresses', () => {
     expect(hostLimitWarnings(many(1200))[0]).toBe(
       'src/content/redirects/redirects.json: more than Cloudflare takes. The build continues.\n' +
         '  Found:   1,200 moved addresses, two lines of _redirects each\n' +
-        '  Wanted:  Cloudflare reads 2,000 lines and leaves the rest out. If you use it, delete entries that nobody asks for any more.\n' +
+        '  Wanted:  Cloudflare reads 2,000 lines and leaves the rest out. If you use it, delete entries that nobody requests any more.\n' +
         '  Example: []',
     );
   });

@@ -5,9 +5,8 @@ import { prepareSite } from './prepare-site.ts';
 const inlineSource = /'sha(?:256|384|512)-[^']+'/g;
 
 /**
- * Makes the built files ready for a static host: a strict security policy that
- * follows from what the pages hold, redirects, and the files that tell each
- * host about them.
+ * Prepares the built files for static hosts: a strict security policy derived
+ * from the pages, redirects, and each host's settings.
  */
 export function staticHost(): AstroIntegration {
   /** Policy sources of the inline scripts and styles that Astro wrote. */
@@ -18,7 +17,7 @@ export function staticHost(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ security: { csp: true } });
       },
-      // Astro hands its hashes to an adapter only; without one it prints them into every page.
+      // Astro gives its hashes to adapters only; without one it prints them into every page.
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'static-host',

@@ -1,4 +1,4 @@
-/** Media types of the files of a built site, by ending; servers of older systems lack some. */
+/** Media types by file extension; servers on older systems don't know all of them. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -19,10 +19,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Endings of files that are text and get a compressed copy. */
+/** Extensions of text files, which get compressed copies. */
 export const textEndings = ['css', 'html', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
-/** Endings of pictures and icons. */
+/** Extensions of pictures and icons. */
 export const pictureEndings = Object.entries(mediaTypes)
   .filter(([, type]) => type.startsWith('image/'))
   .map(([ending]) => ending);

@@ -13,18 +13,17 @@ import { checkPages } from '../security/check-pages.ts';
 import { listFiles, readPages } from './built-files.ts';
 import { compressFiles } from './compress.ts';
 import { headerRules } from './description.ts';
+import { writeMetaPolicy, writeRedirectPages } from './github-pages.ts';
 import { hostLimitWarnings } from './host-limits.ts';
-import { writeMetaPolicy } from './meta-policy.ts';
 import { pictureProblems } from './published-pictures.ts';
-import { writeRedirectPages } from './redirect-pages.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /**
  * Checks the built files against policy and redirects, and adds what hosts need.
  * @param folder The built site.
  * @param known Policy sources such as "'sha256-…'" of the inline scripts and styles that Astro wrote.
- * @param warn Tells what a host would not take.
- * @throws Error that lists, in words, what a visitor would miss.
+ * @param warn Called with what a host would not take.
+ * @throws Error that lists what is wrong.
  */
 export async function prepareSite(
   folder: string,

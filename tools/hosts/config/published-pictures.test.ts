@@ -88,9 +88,29 @@ describe('metadata in a picture that is published', () => {
     ]);
   });
 
+  it('is found behind the pixels, in a GIF, and in a picture inside a drawing', async () => {
+    const jpeg = await clean().jpeg().toBuffer();
+    write('dist/moving.jpg', Buffer.concat([jpeg, Buffer.from('ftypmp42')]));
+    write('dist/progressive.jpg', await clean().jpeg({ progressive: true }).toBuffer());
+    const gif = await clean().gif().toBuffer();
+    const comment = Buffer.from('\x21\xfe\x05Jane!\0', 'latin1');
+    write('dist/note.gif', Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]));
+    write(
+      'dist/map.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/jpeg;base64,${jpeg.toString('base64')}"/></svg>`,
+    );
+    expect((await problems()).map(({ file, found }) => `${file}: ${found.split(',')[0]}`)).toEqual([
+      'map.svg: metadata (a picture inside)',
+      'moving.jpg: metadata (comments)',
+      'note.gif: metadata (comments)',
+    ]);
+  });
+
   it('is not seen in a color profile', async () => {
     for (const format of [...formats, 'tiff', 'gif'] as const)
       write(`dist/${format}.${format}`, await clean().toFormat(format).toBuffer());
+    const frames = sharp(await clean().gif().toBuffer(), { animated: true });
+    write('dist/repeated.gif', await frames.gif({ loop: 3 }).toBuffer());
     expect(await problems()).toEqual([]);
   });
 });

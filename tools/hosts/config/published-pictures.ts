@@ -1,4 +1,4 @@
-/** Pictures as a host gets them: none as its camera made it, none that says where, when, or by whom. */
+/** Published pictures: no originals, and none that say where, when, or by whom they were taken. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
@@ -11,8 +11,8 @@ import { metadataIn } from './picture-metadata.ts';
 const picture = /\.(?:avif|webp|jpe?g|jfif|a?png|gif|tiff?|hei[cf]|svg)$/i;
 
 /**
- * Removes the originals that Astro leaves beside the pictures it made of them,
- * such as those of drafts, and looks for pictures that must not be published.
+ * Removes the originals that Astro leaves beside their processed versions, such
+ * as those of drafts, and finds pictures that must not be published.
  * @param folder The built site.
  * @param sources Folder of the originals.
  */
@@ -44,7 +44,7 @@ const digestOf = async (path: string) =>
     .update(await readFile(path))
     .digest('hex');
 
-/** Files of Astro's folder that are a picture of the sources, byte for byte, each with that picture. */
+/** Files in Astro's folder that equal a source picture byte for byte, each with its source. */
 async function findOriginals(folder: string, sources: string): Promise<Map<string, string>> {
   const originals = new Map<string, string>();
   const built = (await listPictures(folder)).filter((file) => file.startsWith('_astro/'));
@@ -59,7 +59,7 @@ async function findOriginals(folder: string, sources: string): Promise<Map<strin
   return originals;
 }
 
-/** Those of the files that a page, feed, style, or script names. */
+/** The files that a page, feed, style sheet, or script names. */
 async function namedFiles(folder: string, files: readonly string[]): Promise<Set<string>> {
   const named = new Set<string>();
   if (files.length === 0) return named;
@@ -83,7 +83,7 @@ const unprocessed = (file: string, source: string): Problem => ({
   example: source.replace(/\.\w+$/, '.jpg'),
 });
 
-/** Where an editor finds a published file, if it lies in public/. */
+/** Where an editor finds a published file that comes from public/. */
 const placeOf = (file: string) => (existsSync(`public/${file}`) ? `public/${file}` : file);
 
 const unreadable = (file: string): Problem => ({

@@ -19,8 +19,8 @@ export function staticWebAppsJson({ rules, redirects }: HostDescription): string
 }
 
 /**
- * Azure obeys only the first rule that fits, so the rules for endings are one,
- * and come once more for each folder with rules of its own.
+ * Azure applies only the first rule that matches, so all extensions share one
+ * rule, which is repeated for each folder with rules of its own.
  */
 function oneRuleEach(special: readonly HeaderRule[]): HeaderRule[] {
   const [ending] = special.filter(hasEnding);

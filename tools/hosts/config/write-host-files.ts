@@ -3,9 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { caddyfile } from './caddy.ts';
 import type { HostDescription } from './description.ts';
-import { headersFile } from './headers-file.ts';
+import { headersFile, redirectsFile } from './netlify-cloudflare.ts';
 import { nginxConfiguration } from './nginx.ts';
-import { redirectsFile } from './redirects-file.ts';
 import { staticWebAppsJson } from './static-web-apps.ts';
 import { vercelJson } from './vercel.ts';
 
@@ -16,7 +15,7 @@ const descriptionFile = 'description.json';
 const insideFiles: Record<string, (description: HostDescription) => string> = {
   _headers: ({ rules }) => headersFile(rules),
   _redirects: ({ redirects }) => redirectsFile(redirects),
-  // Cloudflare compresses by itself and counts files; what starts with a dot is nobody's business.
+  // Cloudflare compresses files itself, and limits their number; dotfiles stay private.
   '.assetsignore': () => '*.br\n*.gz\n.*\n!.well-known\n',
 };
 

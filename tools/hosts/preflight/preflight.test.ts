@@ -284,6 +284,6 @@ src/content/businesses/brokerage.json
   });
 
   it('says so when nothing is left', () => {
-    expect(describeFindings([])).toBe('Nothing stands in the way of the public site.');
+    expect(describeFindings([])).toBe('The site is ready to go public.');
   });
 });

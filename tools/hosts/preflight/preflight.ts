@@ -1,11 +1,9 @@
-import { businessFindings } from './checks/businesses.ts';
-import { draftLinkFindings } from './checks/drafts.ts';
+import { businessFindings, securityContactFindings } from './checks/businesses.ts';
 import { environmentFindings } from './checks/environment.ts';
 import { figureFindings } from './checks/figures.ts';
 import { legalFindings } from './checks/legal.ts';
-import { leftoverFindings } from './checks/leftovers.ts';
 import { sampleFindings } from './checks/samples.ts';
-import { securityContactFindings } from './checks/security-contact.ts';
+import { draftLinkFindings, leftoverFindings } from './checks/texts.ts';
 import type { Entry } from './content.ts';
 import type { Finding } from './finding.ts';
 
@@ -33,7 +31,7 @@ export function preflight({ entries, variables, today }: Situation): Finding[] {
 
 /** The findings in words, by file. */
 export function describeFindings(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'Nothing stands in the way of the public site.';
+  if (findings.length === 0) return 'The site is ready to go public.';
   const files = [...new Set(findings.map(({ file }) => file))];
   const blocks = files.map((file) => {
     const lines = findings

@@ -8,7 +8,7 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Raised when the wanted port belongs to another program and no other may be taken. */
+/** The wanted port belongs to another program, and no other port is allowed. */
 class PortTakenError extends Error {
   override name = 'PortTakenError';
 
@@ -18,12 +18,12 @@ class PortTakenError extends Error {
 }
 
 /**
- * Serves on both loopback addresses, 127.0.0.1 and ::1, under one port: a
- * browser may try either for "localhost", and would reach another program's
- * page if only one of them were ours. Port 0 takes any free one.
+ * Serves on both loopback addresses, 127.0.0.1 and ::1, on one port: a browser
+ * may try either for "localhost", and must not reach another program's page.
+ * Port 0 takes any free one.
  *
- * @param onTaken called with each port that is taken, to let the next one be
- *   tried; without it a taken port is a PortTakenError.
+ * @param onTaken called with each port that is taken, before the next one is tried
+ * @throws PortTakenError when the port is taken and there is no `onTaken`
  */
 export async function listenOnLoopback(
   handler: RequestListener,

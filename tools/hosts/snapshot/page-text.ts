@@ -6,8 +6,8 @@ const inline = new Set(
 );
 
 /**
- * What a reader of a page is told, as plain lines: title and description, then
- * every visible or openable text, headings marked with "#", links with their
+ * The words of a page as plain lines: title and description, then all visible
+ * and collapsed text, headings marked with "#", links with their
  * address, pictures with their description.
  */
 export function pageText(html: string): string {

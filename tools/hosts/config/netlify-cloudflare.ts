@@ -1,10 +1,12 @@
+/** The two files of Netlify, Cloudflare Pages, and Cloudflare Workers. */
+import type { Redirect } from '../../../src/schemas/redirects.ts';
 import { splitRules, type HeaderRule } from './description.ts';
 
 /** Longest line that Cloudflare reads. */
 const longestLine = 2000;
 
 /**
- * The `_headers` file of Netlify, Cloudflare Pages and Workers.
+ * The `_headers` file.
  * @throws Error when a line is longer than the hosts read.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -12,8 +14,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => {
       const lines = headers.flatMap(([name, value]) => [
-        // Cloudflare would join both values. Netlify does so and skips this line; browsers take
-        // a joined resource policy for none, which lets a picture be shown, too.
+        // Cloudflare would join both values. Netlify ignores this line and joins them; browsers
+        // ignore a joined resource policy, which lets a picture be shown, too.
         ...(path !== '/*' && replaced.has(name) ? [`  ! ${name}`] : []),
         `  ${name}: ${value}`,
       ]);
@@ -29,4 +31,17 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     })
     .join('\n')
     .concat('\n');
+}
+
+/**
+ * The `_redirects` file. Paths with a final slash come last, because Cloudflare
+ * stops reading after 2,000 lines.
+ */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  const lines = ['', '/'].flatMap((end) =>
+    redirects.map(({ from, to }) => `${from}${end} ${to} 301`),
+  );
+  return ['# Written by the build from src/content/redirects/redirects.json.', ...lines, ''].join(
+    '\n',
+  );
 }

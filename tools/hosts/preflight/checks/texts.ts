@@ -1,6 +1,29 @@
 import { visibility } from '../../../../src/lib/content/publishing.ts';
-import { addressOf, type Entry } from '../content.ts';
+import { addressOf, textsOf, type Entry } from '../content.ts';
 import type { Finding } from '../finding.ts';
+
+const leftovers = /\b(?:lorem ipsum|TODO|TBD|FIXME|example\.(?:com|org|net))\b/i;
+
+/**
+ * Marks of unfinished work in texts. A draft is unfinished by its nature, and
+ * the business records have a check of their own.
+ */
+export function leftoverFindings(entries: readonly Entry[]): Finding[] {
+  return entries
+    .filter(({ collection, data }) => collection !== 'businesses' && data.draft !== true)
+    .flatMap(({ file, id, data, text }) => {
+      const inFields = textsOf(data).filter((found) => leftovers.test(found.text));
+      const places = inFields.length > 0 ? inFields.map(({ field }) => `${id}.${field}`) : ['text'];
+      const found = leftovers.exec(text)?.[0];
+      if (found === undefined) return [];
+      return places.map((field) => ({
+        file,
+        field,
+        problem: `holds "${found}"`,
+        remedy: 'Finish the sentence or take it out.',
+      }));
+    });
+}
 
 /**
  * Links of public texts to pages that are not public.

@@ -1,13 +1,39 @@
+/** What takes the place of headers and redirects on hosts without them, such as GitHub Pages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Redirect } from '../../../src/schemas/redirects.ts';
+import { metaPolicy } from '../security/content-policy.ts';
+import { readPages } from './built-files.ts';
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A page that sends its visitor on, for hosts without redirects. Search engines follow it. */
+const charset = '<meta charset="utf-8">';
+
+/** The page with the policy right after its charset, before anything that it governs. */
+export function withMetaPolicy(html: string, policy: string): string {
+  const content = escaped(metaPolicy(policy));
+  const meta = `<meta http-equiv="content-security-policy" content="${content}">`;
+  return html.replace(charset, () => `${charset}${meta}`);
+}
+
+/**
+ * Writes the policy into every page.
+ * @throws Error that names a page without a place for it.
+ */
+export async function writeMetaPolicy(folder: string, policy: string): Promise<void> {
+  for await (const { file, html } of readPages(folder)) {
+    const changed = withMetaPolicy(html, policy);
+    if (changed === html) {
+      throw new Error(`${file} has no ${charset} at its start, so the policy cannot be written.`);
+    }
+    await writeFile(join(folder, file), changed);
+  }
+}
+
+/** A page that forwards its visitor. Search engines follow it. */
 export function redirectPage({ to }: Redirect, site: string): string {
-  const address = escape(new URL(to, site).href);
+  const address = escaped(new URL(to, site).href);
   return `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
@@ -20,11 +46,11 @@ export function redirectPage({ to }: Redirect, site: string): string {
 `;
 }
 
-/** Longest name of a file on common systems, in bytes. */
+/** In bytes, on common file systems. */
 const longestFileName = 255;
 
 /**
- * Writes such a page for each moved address.
+ * Writes a redirect page for each moved address.
  * @throws Error that names an address for which no file can be written.
  */
 export async function writeRedirectPages(

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withMetaPolicy } from './meta-policy';
-import { redirectPage, writeRedirectPages } from './redirect-pages';
+import { redirectPage, withMetaPolicy, writeRedirectPages } from './github-pages';
 
 describe('a policy in the page', () => {
   const page = '<!doctype html><html><head><meta charset="utf-8"><script>a</script>';
 
-  it('stands before everything that it governs', () => {
+  it('comes before everything that it governs', () => {
     const changed = withMetaPolicy(
       page,
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
@@ -20,14 +19,14 @@ describe('a policy in the page', () => {
     );
   });
 
-  it('is taken as text, whatever it holds', () => {
+  it('is escaped', () => {
     expect(withMetaPolicy(page, 'script-src "$&"')).toContain(
       'content="script-src &quot;$&amp;&quot;"',
     );
   });
 });
 
-it('a moved address sends its visitor on and keeps itself out of search engines', () => {
+it('a redirect page forwards its visitor and stays out of search engines', () => {
   const page = redirectPage({ from: '/old', to: '/about' }, 'https://www.site.test');
   expect(page).toContain(
     '<meta http-equiv="refresh" content="0; url=https://www.site.test/about">',
@@ -38,7 +37,7 @@ it('a moved address sends its visitor on and keeps itself out of search engines'
 });
 
 it.each(['/a/../../b', `/${'a'.repeat(251)}`])(
-  'no page is written for %j, which is no file of the site',
+  'refuses to write a redirect page at %j',
   async (from) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     const writing = writeRedirectPages(folder, [{ from, to: '/' }], 'https://www.site.test');
