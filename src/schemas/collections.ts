@@ -1,7 +1,4 @@
-/**
- * All collections at a glance: how the entries of each lie in its folder, and
- * what an entry must hold. Astro's own register is content.config.ts.
- */
+/** The collections, one row each: the form of the entries' files, and the schema of an entry. */
 import { z } from 'zod';
 import { authorSchema } from './authors.ts';
 import { blogSchema } from './blog.ts';
@@ -21,19 +18,18 @@ import { serviceAreaSchema } from './service-areas.ts';
 import { testimonialSchema } from './testimonials.ts';
 
 /**
- * How entries lie in the folder of a collection. article: a Markdown file each.
- * record: a JSON file each. list: all in one JSON file, named like the folder.
+ * How a collection stores its entries. article: one Markdown file each. record:
+ * one JSON file each. list: all in one JSON file named after the folder.
  */
 export type Form = 'article' | 'record' | 'list';
 
-/** A collection: the form of its entries and the schema of one. */
+/** The form of a collection's files and the schema of one entry. */
 export interface Collection {
   form: Form;
   schema: (context: SchemaContext, reference: Reference) => z.ZodType;
 }
 
-/** Collections by the name of their folder in src/content. */
-export const collections: Readonly<Record<string, Collection>> = {
+const table = {
   authors: { form: 'record', schema: () => authorSchema },
   blog: { form: 'article', schema: blogSchema },
   businesses: { form: 'record', schema: () => businessSchema },
@@ -49,4 +45,27 @@ export const collections: Readonly<Record<string, Collection>> = {
   resources: { form: 'article', schema: resourceSchema },
   'service-areas': { form: 'list', schema: () => serviceAreaSchema },
   testimonials: { form: 'list', schema: () => testimonialSchema },
-};
+} as const satisfies Record<string, Collection>;
+
+/** Collections by the name of their folder in src/content. */
+export const collections: Readonly<Record<string, Collection>> = table;
+
+/** Name of a collection. */
+export type CollectionName = keyof typeof table;
+
+/** Name of a collection that is one list. */
+export type ListName = {
+  [Name in CollectionName]: (typeof table)[Name]['form'] extends 'list' ? Name : never;
+}[CollectionName];
+
+/** Schema of an entry of one collection. */
+export type EntrySchema<Name extends CollectionName> = ReturnType<(typeof table)[Name]['schema']>;
+
+const context: SchemaContext = { image: () => z.custom<ImageMetadata>() };
+const reference: Reference = (collection) => z.string().transform((id) => ({ collection, id }));
+
+const made: { -readonly [Name in CollectionName]?: EntrySchema<Name> } = {};
+
+/** The schema of an entry outside Astro: paths of pictures and names of authors are taken as typed. */
+export const entrySchema = <Name extends CollectionName>(name: Name): EntrySchema<Name> =>
+  (made[name] ??= table[name].schema(context, reference) as EntrySchema<Name>);

@@ -34,13 +34,23 @@ const editList = (
   copy.write(file, `${JSON.stringify(list, undefined, 2)}\n`);
 };
 
-/** Fills in the marks: with words of their own, and with some that fit everywhere. */
+/** Fills in the placeholders: with words of their own, and with some that fit everywhere. */
 function fillIn(copy: Copy, file: string, words: Words) {
+  const placeholderOf = (field: string) =>
+    /^(?:##)?$/.test(field)
+      ? new RegExp(`^(${field} ?)TODO: .*$`, 'm')
+      : new RegExp(`^( *(?:- )?${field === '-' ? '- ' : `${field}: `})'TODO: .*'$`, 'm');
   const own = words.reduce(
-    (text, [mark, filled]) => text.replace(mark, () => filled),
+    (text, [field, filled]) =>
+      text.replace(placeholderOf(field), (_, start: string) =>
+        start.trim() === '' || start.startsWith('#') ? `${start}${filled}` : `${start}'${filled}'`,
+      ),
     copy.read(file),
   );
-  copy.write(file, own.replace(/TODO: [^'\n]*/g, 'Plain words about this place and no other'));
+  copy.write(
+    file,
+    own.replace(/TODO: [^\n]*?(?=(?:'|")?$)/gm, 'Plain words about this place and no other'),
+  );
 }
 
 /** A title in another alphabet, with a sign that no alphabet has. */
@@ -107,14 +117,9 @@ export const tasks: Readonly<Record<string, Task>> = {
   'Add a question': async (copy) => {
     await copy.run('new', ['faq', 'Do you measure on site?', '--business', 'remodeler']);
     const file = 'src/content/faqs/faqs.json';
-    copy.replace(
-      file,
-      'TODO: answer in two to six sentences.',
-      'Yes. We measure every room before we draw.',
-    );
     editList(copy, file, (list) =>
-      list.map((entry) =>
-        Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'draft')),
+      list.map(({ draft, ...entry }) =>
+        draft === true ? { ...entry, answer: 'Yes. We measure every room before we draw.' } : entry,
       ),
     );
   },

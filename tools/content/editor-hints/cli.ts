@@ -1,4 +1,4 @@
-/** `npm run editor`: writes what VS Code is told about the content; run it after a change of a schema. */
+/** `npm run editor`: writes the VS Code files; run it after changing a schema. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { editorFiles } from './editor-files.ts';
@@ -8,4 +8,4 @@ for (const [file, text] of files) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-console.log(`Wrote ${files.size} files below .vscode.`);
+console.log(`Wrote ${files.size} files in .vscode.`);

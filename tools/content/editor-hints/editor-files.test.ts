@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { faultsOf } from '../new/faults.ts';
+import { entrySchema } from '../../../src/schemas/collections.ts';
 import { editorFiles } from './editor-files.ts';
 import { snippets } from './snippets.ts';
 
@@ -53,14 +53,15 @@ describe.each(Object.entries(snippets()))('the snippet "%s"', (_name, { body, sc
 });
 
 it.each([
-  ['New article', 'src/content/blog/x.md'],
-  ['New city', 'src/content/cities/x.md'],
-])('the snippet "%s", filled in, is an entry', (name, file) => {
+  ['New article', 'blog'],
+  ['New city', 'cities'],
+] as const)('the snippet "%s", filled in, is a valid draft', (name, collection) => {
   const body = snippets()[name]?.body ?? [];
   const text = body
     .join('\n')
     .replace(/\$CURRENT_YEAR-\$CURRENT_MONTH-\$CURRENT_DATE/g, '2026-01-15')
     .replace(/\$\{\d+:([^{}]*)\}/g, 'Now: $1');
-  expect(faultsOf({ file, text: `${text}\n`, address: '/x' })).toEqual([]);
-  expect(parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '')).toMatchObject({ draft: true });
+  const fields: unknown = parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '');
+  expect(entrySchema(collection).safeParse(fields).error).toBeUndefined();
+  expect(fields).toMatchObject({ draft: true });
 });

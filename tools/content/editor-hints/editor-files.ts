@@ -1,40 +1,31 @@
-/** Everything that VS Code is told about the content, made from the schemas and the templates of `npm run new`. */
+/** The VS Code settings for content: JSON schemas made from ours, snippets, and extensions. */
 import { z } from 'zod';
-import type { Reference, SchemaContext } from '../../../src/schemas/fields.ts';
-import { collections } from '../../../src/schemas/collections.ts';
+import { collections, entrySchema, type CollectionName } from '../../../src/schemas/collections.ts';
 import { redirectsSchema } from '../../../src/schemas/redirects.ts';
 import { snippets } from './snippets.ts';
 
-const context: SchemaContext = { image: () => z.custom<ImageMetadata>() };
-const reference: Reference = (collection) => z.string().transform((id) => ({ collection, id }));
-
 const schemaFile = (name: string) => `.vscode/schemas/${name}.schema.json`;
 
-/** VS Code knows this version of the form in full. */
-const hints = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
+/** Draft 7 is the version of JSON Schema that VS Code supports in full. */
+const schemaText = (schema: z.ZodType) =>
+  asText(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }));
 
-/** Files of JSON entries, each with the schema for it. */
+const pathOf = (name: string, file: string) => ({
+  fileMatch: [`/src/content/${name}/${file}.json`],
+  url: `./${schemaFile(name)}`,
+});
+
+/** Files of JSON entries, each with its schema. */
 const jsonSchemas = [
-  ...Object.entries(collections).flatMap(([name, { form }]) =>
-    form === 'article'
-      ? []
-      : [
-          {
-            fileMatch: [`/src/content/${name}/${form === 'list' ? name : '*'}.json`],
-            url: `./${schemaFile(name)}`,
-          },
-        ],
-  ),
-  {
-    fileMatch: ['/src/content/redirects/redirects.json'],
-    url: `./${schemaFile('redirects')}`,
-  },
+  ...Object.entries(collections)
+    .filter(([, { form }]) => form !== 'article')
+    .map(([name, { form }]) => pathOf(name, form === 'list' ? name : '*')),
+  pathOf('redirects', 'redirects'),
 ];
 
 const settings = {
   'json.schemas': jsonSchemas,
-  // Fields of Markdown entries: the Astro extension offers and explains them.
+  // The Astro extension completes and explains the fields of Markdown entries.
   'astro.content-intellisense': true,
   'editor.wordWrap': 'on',
   'editor.tabSize': 2,
@@ -47,7 +38,7 @@ const settings = {
     'editor.quickSuggestions': { other: true, comments: false, strings: true },
     'editor.snippetSuggestions': 'top',
   },
-  // The field is worth more than a picture inside the text.
+  // A picture dropped into a text is saved where the fields look for pictures.
   'markdown.copyFiles.destination': {
     '/src/content/**/*': '${workspaceFolder}/src/assets/pictures/',
   },
@@ -67,13 +58,13 @@ const asText = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** Text of each file below `.vscode`, by its path from the root of the project. */
 export function editorFiles(): Map<string, string> {
-  const schemas = Object.entries(collections).map(([name, { form, schema }]): [string, string] => {
-    const entry = schema(context, reference);
-    return [schemaFile(name), asText(hints(form === 'list' ? z.array(entry) : entry))];
+  const schemas = Object.entries(collections).map(([name, { form }]): [string, string] => {
+    const entry = entrySchema(name as CollectionName);
+    return [schemaFile(name), schemaText(form === 'list' ? z.array(entry) : entry)];
   });
   return new Map([
     ...schemas,
-    [schemaFile('redirects'), asText(hints(redirectsSchema))],
+    [schemaFile('redirects'), schemaText(redirectsSchema)],
     ['.vscode/settings.json', asText(settings)],
     ['.vscode/extensions.json', asText(extensions)],
     ['.vscode/content.code-snippets', asText(snippets())],

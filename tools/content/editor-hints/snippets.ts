@@ -1,9 +1,8 @@
-/** Snippets: the entries that `npm run new` writes, with a stop of the cursor at everything to fill in. */
-import { article } from '../new/article.ts';
-import { city } from '../new/city.ts';
-import type { Project } from '../new/entry.ts';
+/** Snippets: the entries that `npm run new` writes, with a tab stop at everything to fill in. */
+import { kinds } from '../new/kinds.ts';
+import { articleText, fieldsOf } from '../new/scaffold.ts';
 
-/** A snippet in the form of VS Code. */
+/** A snippet as VS Code reads it. */
 export interface Snippet {
   scope: string;
   prefix: string;
@@ -11,78 +10,65 @@ export interface Snippet {
   body: string[];
 }
 
-/** Stands for the content: a snippet knows nothing of it. */
-const project: Project = {
-  today: '2026-01-15',
-  authors: ['lending-team'],
-  nextCity: 7,
-  nextProgram: {},
-  faqs: '[]',
-};
-const today = '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE';
+const today = '2026-01-15';
 
-/** Marks of what is to be filled in become stops, the same words one stop; dates become the day of use. */
-function withStops(text: string): string[] {
+/** A draft in which equal placeholders share one tab stop, and dates become the day of use. */
+function entrySnippet(
+  name: 'article' | 'city',
+  answers: Readonly<Record<string, string>>,
+): Snippet {
+  const kind = kinds.find((one) => one.name === name);
+  if (!kind) throw new Error(`There is no kind of entry called "${name}".`);
+  const text = articleText(kind, fieldsOf(kind, answers, { today, entries: [] }));
   const stops: string[] = [];
-  const stopOf = (what: string) => {
-    if (!stops.includes(what)) stops.push(what);
-    return `\${${stops.indexOf(what) + 1}:${what}}`;
+  const stopOf = (words: string) => {
+    if (!stops.includes(words)) stops.push(words);
+    return `\${${stops.indexOf(words) + 1}:${words}}`;
   };
-  return text
-    .replaceAll('$', '\\$')
-    .replace(/TODO: ([^'\n]+?)(?=$|'|\n| Ohio)/gm, (_, what: string) => stopOf(what))
-    .replaceAll(project.today, today)
-    .trimEnd()
-    .split('\n');
+  return {
+    scope: 'markdown,mdx',
+    prefix: name,
+    description: `A new ${name}: all required fields, and the start of its text.`,
+    body: text
+      .replaceAll('$', '\\$')
+      .replace(/TODO: ((?:[^'\n]|'')+?)(?=$|'(?!')| Ohio)/gm, (_, words: string) => stopOf(words))
+      .replaceAll(today, '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE')
+      .trimEnd()
+      .split('\n'),
+  };
 }
 
 /** All snippets by name. */
 export const snippets = (): Record<string, Snippet> => ({
-  'New article': {
-    scope: 'markdown,mdx',
-    prefix: 'article',
-    description: 'All fields of an article and the start of its text.',
-    body: withStops(
-      article.make(
-        { title: 'TODO: title, 15 to 90 characters', category: 'Home Buying', slug: 'x' },
-        project,
-      ).text,
-    ),
-  },
-  'New city': {
-    scope: 'markdown,mdx',
-    prefix: 'city',
-    description: 'All fields of an Ohio city and the start of its text.',
-    body: withStops(
-      city.make(
-        { name: 'TODO: name of the city', zips: '43081', county: 'TODO: county', slug: 'x' },
-        project,
-      ).text,
-    ),
-  },
+  'New article': entrySnippet('article', { title: 'TODO: title, 15 to 90 characters' }),
+  'New city': entrySnippet('city', {
+    name: 'TODO: name of the city',
+    zips: '43081',
+    county: 'TODO: county',
+  }),
   'Figure by its name': {
     scope: 'markdown,mdx,json',
     prefix: 'figure',
     description:
-      'Prints a figure of src/content/figures: alone, with its year, or one end of a range.',
+      'Prints a figure from src/content/figures: alone, with its year, or one end of a range.',
     body: ['[[${1:closing-cost-share}${2|,:dated,:low,:high|}]]'],
   },
   'Fact of a business': {
     scope: 'markdown,mdx,json',
     prefix: 'business',
-    description: 'Prints a name, phone or address of one of the two businesses.',
+    description: 'Prints the name, phone, or address of one of the two businesses.',
     body: ['[[${1|brokerage,remodeler|}:${2|name,shortName,phone,email,street,city,hours|}]]'],
   },
   'Link to a page': {
     scope: 'markdown,mdx',
     prefix: 'link',
-    description: 'A link to a page of this site.',
+    description: 'A link to a page on this site.',
     body: ['[${1:FHA loans}](${2:/loan-programs/fha})'],
   },
   Redirect: {
     scope: 'json',
     prefix: 'redirect',
-    description: 'Where visitors of an old address shall go.',
+    description: 'Where visitors of an old address are sent.',
     body: ['{ "from": "${1:/old-page}", "to": "${2:/about}" }'],
   },
 });

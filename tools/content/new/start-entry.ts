@@ -1,82 +1,207 @@
-import { article } from './article.ts';
-import { city } from './city.ts';
-import type { Answers, Kind, NewEntry, Project, Question } from './entry.ts';
-import { faq } from './faq.ts';
-import { faultsOf } from './faults.ts';
-import { program } from './program.ts';
+/** From the words of `npm run new` to a new entry, asking for what they leave out. */
+import { parseArgs } from 'node:util';
+import { collections } from '../../../src/schemas/collections.ts';
+import { addressOfEntry, addressOfList } from '../../../src/site-map.ts';
+import { choicesOf, exampleIn, hintsOf, type Hint } from '../check/fields/field-hints.ts';
+import { zodMessage } from '../check/fields/zod-message.ts';
+import { slugOf, slugPattern } from '../slug.ts';
+import {
+  kinds as allKinds,
+  type Answers,
+  type Kind,
+  type Project,
+  type Question,
+} from './kinds.ts';
+import { articleText, fieldsOf, parseAnswer } from './scaffold.ts';
 
-/** Kinds of entries that can be started by command. */
-export const kinds: readonly Kind[] = [article, city, program, faq];
+/** A question ready to ask. */
+export interface AskedQuestion extends Question {
+  name: string;
+  ask: string;
+  example: string;
+  /** The whole list of answers, where it is closed. */
+  options?: readonly string[] | undefined;
+}
 
-/** Asks one question; undefined when nobody is there to answer. */
-export type Ask = (question: Question) => Promise<string | undefined>;
+/**
+ * Asks one question; undefined when nobody is there to answer.
+ * @param fault what is wrong with the answer before, "must be five digits"
+ */
+export type Ask = (question: AskedQuestion, fault?: string) => Promise<string | undefined>;
 
-const flagOf = ({ name, example }: Question) => `--${name} "${example}"`;
+/** A file to write. */
+export interface NewEntry {
+  file: string;
+  text: string;
+  /** Address of the page that shows the entry. */
+  address: string;
+}
 
-/** How each kind is started. */
-const usage = () =>
+const flagOf = ({ name, example }: AskedQuestion) => `--${name} "${example}"`;
+
+const usage = (kinds: readonly Kind[]) =>
   [
     'Say what to start:',
-    ...kinds.map(
-      ({ name, title, questions }) =>
-        `  npm run new ${name} "${title.example}" -- ${questions
-          .filter(({ otherwise }) => otherwise === undefined)
-          .map(flagOf)
-          .join(' ')}`,
-    ),
-    'What is left out is asked for.',
+    ...kinds.map((kind) => {
+      const [title, ...others] = questionsOf(kind).filter((one) => one.otherwise === undefined);
+      return `  npm run new ${kind.name} "${title?.example ?? ''}" -- ${others.map(flagOf).join(' ')}`;
+    }),
+    'The command asks for what you leave out.',
   ].join('\n');
 
 /**
- * A new entry from the words of a command.
- * @param given Title, if any, and flags by name.
- * @param ask Asked for what is not given, and again after an answer that cannot be.
- * @throws Error in the editor's words: an unknown kind or flag, an answer that is missing or refused by the schema.
+ * A new entry from the words of a command: `article "My title" --category "Loan Types"`.
+ * A bad answer is asked for again, with the reason; the other answers stay.
+ * @throws Error in the editor's words: an unknown kind or flag, or an answer that is missing or wrong while nobody is there to ask
  */
 export async function startEntry(
-  kindName: string | undefined,
-  given: Answers,
+  [kindName, ...words]: readonly string[],
   ask: Ask,
   project: Project,
+  kinds = allKinds,
 ): Promise<NewEntry> {
   const kind = kinds.find(({ name }) => name === kindName);
   if (!kind)
-    throw new Error(kindName === undefined ? usage() : `"${kindName}" is unknown. ${usage()}`);
-  const questions = [kind.title, ...kind.questions];
-  const names = questions.map(({ name }) => name);
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    throw new Error(`--${unknown} is unknown. A new ${kind.name} takes --${names.join(', --')}.`);
-
+    throw new Error(`${kindName === undefined ? '' : `"${kindName}" is unknown. `}${usage(kinds)}`);
+  const { properties = {} } = hintsOf(kind.schema);
+  const given = readFlags(kind, Object.keys(properties), words);
   const answers: Record<string, string> = {};
-  for (const question of questions) {
-    answers[question.name] = await answerTo(question, given[question.name], ask);
-  }
-  const entry = kind.make(answers, project);
-  const faults = faultsOf(entry);
-  if (faults.length > 0)
-    throw new Error(`Nothing was written:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  return entry;
-}
-
-async function answerTo(question: Question, given: string | undefined, ask: Ask): Promise<string> {
-  const { name, options, otherwise } = question;
-  const fits = (text: string) => !options || options.includes(text);
-  const flag = given?.trim() ?? '';
-  if (flag !== '') {
-    if (fits(flag)) return flag;
-    throw new Error(`--${name} "${flag}" cannot be.${oneOf(options)}`);
-  }
+  const answer = async (question: AskedQuestion, fault?: string) => {
+    const faultOf = (text: string) => faultIn(kind, question.name, text, project);
+    answers[question.name] = await answerTo(question, given[question.name], {
+      answers,
+      ask,
+      faultOf,
+      fault,
+    });
+  };
+  for (const question of questionsOf(kind)) await answer(question);
   for (;;) {
-    const typed = (await ask(question))?.trim();
-    if (typed !== undefined && typed !== '' && fits(typed)) return typed;
-    if (typed === '' || typed === undefined) {
-      if (otherwise !== undefined) return otherwise;
-    }
-    if (typed === undefined)
-      throw new Error(`--${name} is missing, for example ${flagOf(question)}.${oneOf(options)}`);
+    const fields = fieldsOf(kind, answers, project);
+    const [issue] = kind.schema.safeParse(fields, { error: zodMessage }).error?.issues ?? [];
+    if (!issue) return newEntry(kind, fields, answers.slug ?? '', project);
+    // A placeholder that the schema refuses: only a person can fill in the field.
+    const [name] = issue.path;
+    const hint = properties[String(name)];
+    if (issue.path.length !== 1 || !hint || given[String(name)] !== undefined)
+      throw new Error(`Nothing was written: ${issue.path.join('.')} ${issue.message}.`);
+    await answer(questionOf(kind, String(name), hint), issue.message);
   }
 }
 
-const oneOf = (options: readonly string[] | undefined) =>
-  options === undefined ? '' : ` It must be one of: ${options.join(', ')}.`;
+function readFlags(kind: Kind, fields: readonly string[], words: readonly string[]): Answers {
+  const names = [...fields, 'slug'];
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+  });
+  const [title, extra] = positionals;
+  if (extra !== undefined)
+    throw new Error(`"${extra}" is one word too many. Put a title of several words in quotes.`);
+  return { ...(title === undefined ? {} : { [kind.title]: title }), ...values };
+}
+
+/** The title first and the slug last; between them the fields that need an answer, in the order of the schema. */
+function questionsOf(kind: Kind): AskedQuestion[] {
+  const { properties = {}, required = [] } = hintsOf(kind.schema);
+  const computed = kind.values({}, { today: '', entries: [] });
+  const asked = Object.entries(properties).filter(
+    ([name, hint]) =>
+      name !== kind.title &&
+      (name in kind.questions ||
+        (required.includes(name) && !(name in computed) && !hasPlaceholder(hint))),
+  );
+  const title = properties[kind.title];
+  return [
+    ...(title ? [questionOf(kind, kind.title, title)] : []),
+    ...asked.map(([name, hint]) => questionOf(kind, name, hint)),
+    {
+      name: 'slug',
+      ask: 'Last part of the address; leave empty to make it from the title',
+      example: 'closing-costs',
+      otherwise: (answers) =>
+        slugOf(kind.questions.slug?.otherwise?.(answers) ?? answers[kind.title] ?? ''),
+    },
+  ];
+}
+
+/** Whether a field can wait: a text in free words, or a group of fields. Closed lists and patterns can't. */
+const hasPlaceholder = (hint: Hint): boolean =>
+  hint.enum === undefined &&
+  hint.pattern === undefined &&
+  (!hint.items || hasPlaceholder(hint.items));
+
+const questionOf = (kind: Kind, name: string, hint: Hint): AskedQuestion => ({
+  ask: hint.description ?? name,
+  example: exampleIn(hint.description) ?? choicesOf(hint)[0] ?? 'words of your own',
+  options: hint.enum && choicesOf(hint),
+  ...kind.questions[name],
+  name,
+});
+
+/** What is wrong with an answer; undefined when nothing is. */
+function faultIn(kind: Kind, name: string, answer: string, project: Project): string | undefined {
+  if (name === 'slug') return slugFault(kind, answer, project);
+  const hint = hintsOf(kind.schema).properties?.[name] ?? {};
+  const field = kind.schema.shape[name] as Kind['schema'];
+  const result = field.safeParse(parseAnswer(hint, answer), { error: zodMessage });
+  return result.error?.issues[0]?.message;
+}
+
+function slugFault({ collection }: Kind, slug: string, { entries }: Project): string | undefined {
+  if (!slugPattern.test(slug))
+    return 'must be lower-case letters, digits, and single hyphens, for example "closing-costs"';
+  return entries.some((entry) => entry.collection === collection && entry.id === slug)
+    ? `is taken: src/content/${collection} has an entry of that name`
+    : undefined;
+}
+
+async function answerTo(
+  question: AskedQuestion,
+  given: string | undefined,
+  how: {
+    answers: Answers;
+    ask: Ask;
+    faultOf: (text: string) => string | undefined;
+    fault?: string | undefined;
+  },
+): Promise<string> {
+  const { otherwise } = question;
+  let { fault } = how;
+  for (let typed = given; ; typed = undefined) {
+    typed ??= await how.ask(question, fault);
+    if (typed === undefined && (otherwise === undefined || fault !== undefined))
+      throw new Error(
+        `Nothing was written: --${question.name} ${fault ?? 'is missing'}. Example: ${flagOf(question)}`,
+      );
+    const answered = typed?.trim() ?? '';
+    const text = answered === '' ? (otherwise?.(how.answers) ?? '') : answered;
+    fault = text === '' && !otherwise ? 'needs an answer' : how.faultOf(text);
+    if (fault === undefined) return text;
+    fault = `"${text}" ${fault}`;
+  }
+}
+
+/** A Markdown file of its own, or the whole list with the entry at its end. */
+function newEntry(
+  kind: Kind,
+  fields: Record<string, unknown>,
+  slug: string,
+  { entries }: Project,
+): NewEntry {
+  const { collection } = kind;
+  const folder = `src/content/${collection}`;
+  if (collections[collection]?.form === 'article')
+    return {
+      file: `${folder}/${slug}.md`,
+      text: articleText(kind, fields),
+      address: addressOfEntry(collection, slug) ?? '/',
+    };
+  const list = entries.filter((entry) => entry.collection === collection).map(({ data }) => data);
+  return {
+    file: `${folder}/${collection}.json`,
+    text: `${JSON.stringify([...list, fields], undefined, 2)}\n`,
+    address: `${addressOfList(collection) ?? '/'}#${slug}`,
+  };
+}

@@ -1,5 +1,5 @@
 /** An example of a field: from its description, from its choices, or from another entry. */
-import { choicesOf, type Hint } from './field-hints.ts';
+import { choicesOf, exampleIn, type Hint } from './field-hints.ts';
 import { clip } from '../format-value.ts';
 import type { Path } from '../read/source.ts';
 
@@ -29,10 +29,9 @@ export function exampleFor(
 }
 
 function valueFor(hint: Hint | undefined, sample: unknown, message: string): string {
-  const written = /for example (?<value>"[^"]+")/.exec(`${message} ${hint?.description ?? ''}`)
-    ?.groups?.value;
+  const written = exampleIn(`${message} ${hint?.description ?? ''}`);
   const isText = hint?.type === 'string' || hint?.type === undefined;
-  if (written !== undefined && isText) return written;
+  if (written !== undefined && isText) return `"${written}"`;
   const [choice] = choicesOf(hint);
   if (choice !== undefined && isText) return `"${choice}"`;
   if (typeof sample === 'string') return JSON.stringify(clip(sample));

@@ -8,7 +8,11 @@ export interface Hint {
   type?: string;
   enum?: unknown[];
   const?: unknown;
+  pattern?: string;
   minimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
   required?: string[];
   properties?: Record<string, Hint>;
   items?: Hint;
@@ -16,16 +20,13 @@ export interface Hint {
   oneOf?: Hint[];
 }
 
-/** Hints of all fields of a schema. */
-export const hintsOf = (schema: z.ZodType): Hint =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Hint;
+const known = new WeakMap<z.ZodType, Hint>();
 
-const known = new Map<string, Hint>();
-
-/** The same for a collection: its pictures and references change, its hints do not. */
-export function hintsOfCollection(name: string, schema: z.ZodType): Hint {
-  const hints = known.get(name) ?? hintsOf(schema);
-  known.set(name, hints);
+/** Hints of all fields of a schema, made once for each schema. */
+export function hintsOf(schema: z.ZodType): Hint {
+  const hints =
+    known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Hint);
+  known.set(schema, hints);
   return hints;
 }
 
@@ -66,3 +67,7 @@ export function choicesOf(hint: Hint | undefined): string[] {
   const choices = hint.enum ?? (hint.const === undefined ? kinds : [hint.const]);
   return choices.filter((choice) => choice !== undefined).map(String);
 }
+
+/** The example in a description, 'Name of the city, for example "Dublin".', without its quotes. */
+export const exampleIn = (description = ''): string | undefined =>
+  /for example "(?<value>[^"]+)"/.exec(description)?.groups?.value;

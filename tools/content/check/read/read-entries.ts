@@ -1,12 +1,17 @@
 /** From files to entries: read, checked against their schema, with the place of every field. */
 import { z } from 'zod';
-import { collections, type Collection } from '../../../../src/schemas/collections.ts';
+import {
+  collections,
+  entrySchema,
+  type Collection,
+  type CollectionName,
+} from '../../../../src/schemas/collections.ts';
 import type { Reference, SchemaContext } from '../../../../src/schemas/fields.ts';
 import type { Entry } from './addresses.ts';
 import { placeFiles, type PlacedFile } from './check-files.ts';
 import type { ContentFiles } from './content-files.ts';
 import { decode } from './decode.ts';
-import { hintsOfCollection, valueAt } from '../fields/field-hints.ts';
+import { hintsOf, valueAt } from '../fields/field-hints.ts';
 import { entryWords } from '../fields/field-label.ts';
 import { pictureFault } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
@@ -57,7 +62,7 @@ function readAnew(placed: readonly PlacedFile[], { content, others }: ContentFil
     placed.filter((file) => file.collection === collection).map(({ id }) => id);
   const checked = Object.entries(collections).flatMap(([name, collection]) =>
     checkCollection(
-      name,
+      name as CollectionName,
       collection,
       entries.filter((entry) => entry.collection === name),
       ids,
@@ -111,7 +116,7 @@ const unitOf = ({ data }: Entry) => valueAt(data, ['unit']);
 
 /** Checks the entries of a collection and gives each that is right its value. */
 function checkCollection(
-  name: string,
+  name: CollectionName,
   collection: Collection,
   entries: readonly Entry[],
   idsOf: (collection: string) => string[],
@@ -122,7 +127,7 @@ function checkCollection(
   const context: SchemaContext = { image: () => pictureField(first.file, others) };
   const reference: Reference = (other) => referenceField(other, idsOf(other));
   const schema = collection.schema(context, reference);
-  const hints = hintsOfCollection(name, schema);
+  const hints = hintsOf(entrySchema(name));
   return entries.flatMap((entry) => {
     const style = collection.form === 'article' ? ('yaml' as const) : ('json' as const);
     const sampleOf = (path: Path) => {

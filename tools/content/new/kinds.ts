@@ -1,0 +1,157 @@
+/** The kinds of entries that `npm run new` starts. All else about an entry comes from its schema. */
+import type { z } from 'zod';
+import { entrySchema, type CollectionName } from '../../../src/schemas/collections.ts';
+import type { Entry } from '../check/read/addresses.ts';
+import { valueAt } from '../check/fields/field-hints.ts';
+
+/** Answers by the name of their question; a slug is one of them. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What a new entry has to fit in with. */
+export interface Project {
+  /** Business date, "2026-01-15". */
+  today: string;
+  entries: readonly Entry[];
+}
+
+/** A field that is asked for, or given as a flag of the same name. */
+export interface Question {
+  /** What to answer; the field's description when left out. */
+  ask?: string;
+  example?: string;
+  /** What an empty answer stands for; without it an answer is required. */
+  otherwise?: (answers: Answers) => string;
+}
+
+/** A kind of entry. */
+export interface Kind {
+  /** As typed after `npm run new`, "article". */
+  name: string;
+  collection: CollectionName;
+  schema: z.ZodObject;
+  /** The field that the words after the kind fill in. */
+  title: string;
+  /** Fields to ask for, besides those that have no placeholder: closed lists, and texts of a fixed pattern. */
+  questions: Readonly<Record<string, Question>>;
+  /** Values that follow from the answers and the project, by path: "page.metaTitle". */
+  values: (answers: Answers, project: Project) => Readonly<Record<string, unknown>>;
+  /** Optional fields that are written with a placeholder. */
+  optional?: readonly string[];
+  /** Comments above fields, where their description isn't enough. */
+  comments?: Readonly<Record<string, string>>;
+  /** Text below the fields, in Markdown. */
+  body?: string;
+}
+
+/** Place after the last entry of a menu or grid. */
+function nextOrder({ entries }: Project, collection: string, group?: string): number {
+  const orders = entries
+    .filter((entry) => entry.collection === collection)
+    .filter(({ data }) => group === undefined || valueAt(data, ['group']) === group)
+    .map(({ data }) => Number(valueAt(data, ['order']) ?? 0));
+  return Math.max(0, ...orders) + 1;
+}
+
+const idsOf = ({ entries }: Project, collection: string) =>
+  entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+
+const comments = {
+  draft: 'Delete this line when the entry is finished. Until then, only previews show it.',
+  order: 'Position in the menu or grid; no two entries share one.',
+};
+const pictureComment =
+  'Save your picture in src/assets/pictures, at least 1,200 pixels wide, and enter its name here.';
+
+/** The kinds in the order in which they are listed. */
+export const kinds: readonly Kind[] = [
+  {
+    name: 'article',
+    collection: 'blog',
+    schema: entrySchema('blog'),
+    title: 'title',
+    questions: { title: { example: 'What a rate lock does, and when to ask for it' } },
+    optional: ['metaTitle', 'keywords'],
+    values: (_, project) => ({
+      draft: true,
+      author: idsOf(project, 'authors')[0] ?? 'lending-team',
+      date: project.today,
+    }),
+    comments: { ...comments, hero: pictureComment },
+    body: `TODO: start with what the reader wants to know.
+
+## TODO: a question that readers ask?
+
+Write figures by their names, such as [[closing-cost-share]], and link to pages by their address,
+such as [FHA loans](/loan-programs/fha).
+`,
+  },
+  {
+    name: 'city',
+    collection: 'cities',
+    schema: entrySchema('cities'),
+    title: 'name',
+    questions: {
+      name: { example: 'Grove City' },
+      zips: { ask: 'ZIP codes, separated by commas', example: '43123, 43162' },
+      county: { example: 'Franklin County' },
+    },
+    values: ({ name, zips = '', county }, project) => {
+      const codes = zips.split(/[\s,]+/);
+      return {
+        draft: true,
+        order: nextOrder(project, 'cities'),
+        zipLabel: codes.length > 2 ? `${codes[0] ?? ''} and more` : codes.join(', '),
+        keywords: [`mortgage broker ${name ?? ''} Ohio`, `${name ?? ''} Ohio home loan`],
+        facts: [
+          { label: 'County', value: county },
+          { label: 'Distance to our office', value: 'TODO: in words' },
+          { label: 'Conforming loan limit', value: '[[conforming-limit-2026:dated]]' },
+        ],
+      };
+    },
+    comments: {
+      ...comments,
+      banner: pictureComment,
+      neighborhoods:
+        'Three to twelve. Name places; say nothing about who lives there, schools, or safety.',
+    },
+    body: "TODO: write this city's own text. No sentence of more than twelve words may appear on two city pages.\n",
+  },
+  {
+    name: 'program',
+    collection: 'loan-programs',
+    schema: entrySchema('loan-programs'),
+    title: 'title',
+    questions: {
+      title: { example: 'Bridge Loan' },
+      menuLabel: {
+        ask: 'Short name for lists, at most 30 characters; leave empty to use the name',
+        example: 'Bridge',
+        otherwise: ({ title = '' }) => title,
+      },
+      slug: { otherwise: ({ title = '' }) => title.replace(/\s+loans?$/i, '') },
+    },
+    optional: ['page.description'],
+    values: ({ title = '', menuLabel = '', group }, project) => ({
+      draft: true,
+      order: nextOrder(project, 'loan-programs', group),
+      icon: 'house',
+      'page.metaTitle': title.slice(0, 60),
+      'page.keywords': [`${menuLabel} Ohio`.slice(0, 60), 'TODO: second phrase'],
+      'page.callToAction': 'Get Started',
+    }),
+    comments: {
+      ...comments,
+      page: 'Everything below "page" is optional; without it, the page repeats the card.',
+    },
+    body: 'TODO: write the text of the page. Without text below the dashes, the program only has a card.\n',
+  },
+  {
+    name: 'faq',
+    collection: 'faqs',
+    schema: entrySchema('faqs'),
+    title: 'question',
+    questions: { question: { example: 'Do you measure on site?' } },
+    values: ({ slug }) => ({ id: slug, draft: true }),
+  },
+];

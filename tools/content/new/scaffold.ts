@@ -1,0 +1,90 @@
+/** A new entry made from the schema of its collection: every required field, with a placeholder where nothing is known. */
+import { Document, isMap, isScalar } from 'yaml';
+import { exampleIn, hintsOf, type Hint } from '../check/fields/field-hints.ts';
+import type { Answers, Kind, Project } from './kinds.ts';
+
+/** The stock picture that stands in until the editor saves one. */
+const stockPicture = '../../assets/pictures/hero-neighborhood.webp';
+
+/** Items of a list whose schema sets no minimum: search phrases, of which two are the least that helps. */
+const usualItems = 2;
+
+/** The value of each field of a new entry. Fields without an answer get a placeholder that begins with "TODO". */
+export function fieldsOf(kind: Kind, answers: Answers, project: Project): Record<string, unknown> {
+  const hints = hintsOf(kind.schema);
+  const known: Record<string, unknown> = { ...kind.values(answers, project) };
+  for (const [name, answer] of Object.entries(answers))
+    if (hints.properties?.[name]) known[name] ??= parseAnswer(hints.properties[name], answer);
+  const included = [...Object.keys(known), ...(kind.optional ?? [])];
+
+  const valueOf = (hint: Hint, path: string): unknown => {
+    if (path in known) return known[path];
+    const [choice] = hint.enum ?? [];
+    if (hint.const !== undefined || choice !== undefined) return hint.const ?? choice;
+    switch (hint.type) {
+      case 'object':
+        return objectOf(hint, path);
+      case 'array':
+        return Array.from({ length: hint.minItems ?? usualItems }, () =>
+          valueOf(hint.items ?? {}, `${path}.*`),
+        );
+      case 'boolean':
+        return false;
+      case 'integer':
+      case 'number':
+        return hint.minimum ?? 1;
+      case 'string':
+        return (hint.pattern && exampleIn(hint.description)) ?? placeholder(hint);
+      default:
+        // Only pictures and dates have no type in JSON Schema.
+        return path.endsWith('image') ? stockPicture : project.today;
+    }
+  };
+  const objectOf = (hint: Hint, path = ''): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(hint.properties ?? {}).flatMap(([name, field]) => {
+        const inner = path === '' ? name : `${path}.${name}`;
+        const isIncluded =
+          hint.required?.includes(name) === true ||
+          included.some((one) => one === inner || one.startsWith(`${inner}.`));
+        return isIncluded ? [[name, valueOf(field, inner)]] : [];
+      }),
+    );
+  // The switch that publishes the entry comes first.
+  const { draft, ...fields } = objectOf(hints);
+  return { draft, ...fields };
+}
+
+/** An answer typed at a terminal, as the schema takes it. */
+export function parseAnswer(hint: Hint, answer: string): unknown {
+  if (hint.type === 'array') return answer.split(/[\s,]+/);
+  return hint.type === 'integer' || hint.type === 'number' ? Number(answer) : answer;
+}
+
+/** "TODO: Two sentences for the list of articles. (60 to 240 characters)" */
+function placeholder({ description = '', minLength = 1, maxLength = 120 }: Hint): string {
+  const words = `TODO: ${description}`;
+  const limits = minLength > 1 ? ` (${minLength} to ${maxLength} characters)` : '';
+  const text = words.length + limits.length <= maxLength ? words + limits : words;
+  return text.slice(0, maxLength).padEnd(minLength, '.');
+}
+
+/** An entry as a Markdown file. Fields that explain themselves by a placeholder get no comment. */
+export function articleText(kind: Kind, fields: Record<string, unknown>): string {
+  const document = new Document(fields);
+  const { properties = {} } = hintsOf(kind.schema);
+  for (const { key } of isMap(document.contents) ? document.contents.items : []) {
+    if (!isScalar(key)) continue;
+    const name = String(key.value);
+    const isPlaceholder = String(fields[name]).startsWith('TODO');
+    const comment =
+      kind.comments?.[name] ?? (isPlaceholder ? undefined : properties[name]?.description);
+    if (comment !== undefined) key.commentBefore = ` ${comment}`;
+  }
+  const yaml = document.toString({
+    lineWidth: 0,
+    defaultStringType: 'QUOTE_SINGLE',
+    defaultKeyType: 'PLAIN',
+  });
+  return `---\n${yaml}---\n\n${kind.body ?? ''}`;
+}
