@@ -64,8 +64,6 @@ export type EntrySchema<Name extends CollectionName> = ReturnType<(typeof table)
 const context: SchemaContext = { image: () => z.custom<ImageMetadata>() };
 const reference: Reference = (collection) => z.string().transform((id) => ({ collection, id }));
 
-const made: { -readonly [Name in CollectionName]?: EntrySchema<Name> } = {};
-
 /** The schema of an entry outside Astro: paths of pictures and names of authors are taken as typed. */
 export const entrySchema = <Name extends CollectionName>(name: Name): EntrySchema<Name> =>
-  (made[name] ??= table[name].schema(context, reference) as EntrySchema<Name>);
+  table[name].schema(context, reference) as EntrySchema<Name>;

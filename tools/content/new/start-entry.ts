@@ -99,7 +99,10 @@ function readFlags(kind: Kind, fields: readonly string[], words: readonly string
   const [title, extra] = positionals;
   if (extra !== undefined)
     throw new Error(`"${extra}" is one word too many. Put a title of several words in quotes.`);
-  return { ...(title === undefined ? {} : { [kind.title]: title }), ...values };
+  const flags = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return { ...(title === undefined ? {} : { [kind.title]: title }), ...Object.fromEntries(flags) };
 }
 
 /** The title first and the slug last; between them the fields that need an answer, in the order of the schema. */
