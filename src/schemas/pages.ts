@@ -51,6 +51,7 @@ const home = (context: SchemaContext) =>
               .regex(/^\/[a-z0-9/-]*$/, 'must be a path of this site')
               .describe('Where it leads.'),
           })
+          .optional()
           .describe('Link to the steps of a mortgage.'),
         steps: z.array(step).min(3).max(6).describe('Steps.'),
       })
