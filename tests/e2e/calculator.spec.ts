@@ -46,34 +46,14 @@ test('a press before the code has come counts once, though others follow', async
   await expect(calculator(page).loan).toHaveValue('$425,000');
 });
 
-test('the first island costs at most three files', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(PAGE);
-  expect(scripts).toEqual([]);
-  await calculator(page).loan.focus();
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.length).toBeLessThanOrEqual(3);
-});
-
 for (const [name, texts, field] of [
-  ['zero loan', ['0', '6.5', '30'], 'loan'],
-  ['zero rate', ['300000', '0', '30'], 'rate'],
-  ['zero term', ['300000', '6.5', '0'], 'years'],
-  ['empty', ['', '6.5', '30'], 'loan'],
-  ['words', ['300000', 'six', '30'], 'rate'],
-  ['negative loan', ['-300000', '6.5', '30'], 'loan'],
-  ['negative rate', ['300000', '-6.5', '30'], 'rate'],
-  ['negative term', ['300000', '6.5', '-30'], 'years'],
-  ['exponent', ['3e5', '6.5', '30'], 'loan'],
-  ['infinity', ['300000', 'Infinity', '30'], 'rate'],
-  ['foreign separators', ['300.000,00', '6.5', '30'], 'loan'],
-  ['script', ['<img src=x>', '6.5', '30'], 'loan'],
+  ['an empty loan', ['', '6.5', '30'], 'loan'],
+  ['zero as the rate', ['300000', '0', '30'], 'rate'],
+  ['infinity as the rate', ['300000', 'Infinity', '30'], 'rate'],
+  ['a negative term', ['300000', '6.5', '-30'], 'years'],
+  ['script as the loan', ['<img src=x>', '6.5', '30'], 'loan'],
 ] as const) {
-  test(`bad input, ${name}: silence, and the field that stopped it has focus`, async ({ page }) => {
+  test(`stays silent about ${name} and focuses that field`, async ({ page }) => {
     await page.goto(PAGE);
     await fillIn(page, texts);
     await calculator(page).calculate.click();
@@ -90,10 +70,9 @@ for (const [name, texts, field] of [
 for (const [texts, payment] of [
   [['300,000', '6.5%', '30'], '$1,896.20'],
   [[' $300,000 ', '6.125', '30 years'], '$1,822.83'],
-  [['300000', '0.1', '30'], '$845.93'],
   [['10000000000', '100', '1000'], '$833,333,333.33'],
 ] as const) {
-  test(`good input, ${texts.join(' / ')}`, async ({ page }) => {
+  test(`accepts ${texts.join(' / ')}`, async ({ page }) => {
     await page.goto(PAGE);
     await fillIn(page, texts);
     await calculator(page).loan.press('Enter');
