@@ -7,7 +7,7 @@ import { dialog, dialogForm, dialogFrame } from './support/quote-dialog.ts';
 const faults: [name: string, fault: Fault, times: number][] = [
   ['at load', { focusAfter: 0 }, 1],
   ['after a while', { focusAfter: 500 }, 1],
-  ['again and again', { focusEvery: 400 }, 3],
+  ['again and again', { focusEvery: 1000 }, 3],
   ['and scrolls to its field', { focusAfter: 0, scrollIntoView: true }, 1],
 ];
 
@@ -143,7 +143,7 @@ test.describe('a frame that the visitor has entered keeps the focus', () => {
   for (const [name, enter] of ways) {
     test(name, async ({ page }) => {
       const taken = focusTaken(page, 1);
-      await openAboveForm(page, { focusEvery: 400 });
+      await openAboveForm(page, { focusEvery: 700 });
       await taken;
       await enter(page);
       await focusTaken(page, 3);

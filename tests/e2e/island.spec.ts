@@ -10,7 +10,7 @@ for (const [what, file] of [
   ['the component', '**/_astro/MenuBehavior*.js*'],
   ['the adapter', '**/_astro/client*.js*'],
 ] as const) {
-  test(`a file that did not come is asked for once more: ${what}`, async ({ page }) => {
+  test(`asks once more for ${what} when it fails to load`, async ({ page }) => {
     const tries: string[] = [];
     await page.route(file, async (route) => {
       tries.push(new URL(route.request().url()).search.replace(/\d+$/, ''));
@@ -46,7 +46,7 @@ for (const [what, file, answer] of [
   });
 }
 
-test('a menu works as soon as the rest of the page has come', async ({ page }) => {
+test('opens a menu as soon as the rest of the page has arrived', async ({ page }) => {
   // A browser that does not know this link shows half a page, too.
   const [half = '', rest = '', ...more] = (await htmlOf('/about'))
     .replace(/<link rel="expect"[^>]*>/, '')
