@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 declare global {
   interface Window {
     axe?: typeof axe;
   }
 }
+
+/** Less than half of what the package exports as `source`, and as much quicker to read. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -23,8 +28,7 @@ async function run(
   runOnly: string[],
   rulesLeftOut: string[] = [],
 ): Promise<string[]> {
-  // Reading axe takes a page as long as a whole look at its contrast, so each is given it once.
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(
     async ({ include, only, leftOut }) => {
       if (!window.axe) throw new Error('The page has lost axe.');
