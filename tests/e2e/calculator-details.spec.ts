@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(PAGE);
 });
 
-test('who wants three fields sees three fields', async ({ page }) => {
+test('shows three fields until more are asked for', async ({ page }) => {
   await calculator(page).calculate.click();
   for (const heading of HEADINGS)
     await expect(page.getByText(heading, { exact: true })).toBeVisible();
@@ -13,9 +13,7 @@ test('who wants three fields sees three fields', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Payment schedule' })).toHaveCount(0);
 });
 
-test('the schedule: by year, each year opens to its months, sums at the foot, a pay-off month', async ({
-  page,
-}) => {
+test('lists the schedule by year with months, totals, and a payoff month', async ({ page }) => {
   await calculator(page).calculate.click();
   const schedule = await open(page, 'Payment schedule');
   await expect(schedule).toContainText('359 payments of $1,896.20, then one of $1,900.91');
@@ -38,7 +36,7 @@ test('the schedule: by year, each year opens to its months, sums at the foot, a 
   await expect(table.getByRole('row', { name: /^December 2055/ })).toHaveCount(0);
 });
 
-test('months after an early pay-off do not exist', async ({ page }) => {
+test('leaves out months after an early payoff', async ({ page }) => {
   const { loan, rate, years, calculate } = calculator(page);
   await loan.fill('1000');
   await rate.fill('0.1');
@@ -50,7 +48,7 @@ test('months after an early pay-off do not exist', async ({ page }) => {
   await expect(schedule.getByRole('row', { name: /^Payment 480/ })).toHaveCount(0);
 });
 
-test('the chart says in words what it shows', async ({ page }) => {
+test('says in words what the chart shows', async ({ page }) => {
   await calculator(page).calculate.click();
   const chart = await open(page, 'Principal and interest by year');
   await expect(chart).toContainText('$300,000.00 of principal and $382,636.71 of interest');
@@ -58,7 +56,7 @@ test('the chart says in words what it shows', async ({ page }) => {
   await expect(chart.getByRole('img', { name: /each year, Year 1 to Year 30/ })).toBeVisible();
 });
 
-test('extra payments say what they save and never change the payment above', async ({ page }) => {
+test('says what extra payments save without changing the payment above', async ({ page }) => {
   await calculator(page).calculate.click();
   const extra = await open(page, 'Extra payments');
   await expect(extra).toContainText('Enter an amount to see what it saves.');
@@ -77,7 +75,7 @@ test('extra payments say what they save and never change the payment above', asy
   await expect(extra.getByRole('status')).toContainText('less interest');
 });
 
-test('taxes, insurance and dues are lines of their own', async ({ page }) => {
+test('lists taxes, insurance, and dues on lines of their own', async ({ page }) => {
   await calculator(page).calculate.click();
   const costs = await open(page, 'Taxes, insurance and dues');
   await costs.getByRole('textbox', { name: 'Property taxes' }).fill('3600');
@@ -93,7 +91,7 @@ test('taxes, insurance and dues are lines of their own', async ({ page }) => {
   await expect(calculator(page).result).toContainText('$1,896.20');
 });
 
-test('price and down payment are another way to the loan; mortgage insurance ends at 78%', async ({
+test('derives the loan from price and down payment, with mortgage insurance until 78%', async ({
   page,
 }) => {
   await calculator(page).calculate.click();
@@ -110,7 +108,7 @@ test('price and down payment are another way to the loan; mortgage insurance end
   await expect(costs).toContainText('The monthly cost is $2,133.23 from then on.');
 });
 
-test('two or three loans side by side', async ({ page }) => {
+test('compares two or three loans side by side', async ({ page }) => {
   await calculator(page).calculate.click();
   const compare = await open(page, 'Compare loans');
   await compare.getByRole('button', { name: 'Add a loan to compare' }).click();
@@ -129,7 +127,7 @@ test('two or three loans side by side', async ({ page }) => {
   await expect(compare.getByRole('region', { name: 'This loan' })).toContainText('$1,896.20');
 });
 
-test('the details stay those of the earlier values until Calculate is pressed again', async ({
+test('keeps the details of the earlier values until Calculate is pressed again', async ({
   page,
 }) => {
   await calculator(page).calculate.click();
@@ -141,7 +139,7 @@ test('the details stay those of the earlier values until Calculate is pressed ag
   await expect(schedule.getByRole('row')).toHaveCount(17);
 });
 
-test('when the details do not come, the payment is there and a further press tries again', async ({
+test('shows the payment when the details fail to load, and retries on the next press', async ({
   page,
 }) => {
   const errors: Error[] = [];
@@ -157,7 +155,7 @@ test('when the details do not come, the payment is there and a further press tri
   expect(errors).toEqual([]);
 });
 
-test('when a link’s figures do not come, the page says so and a reload brings them', async ({
+test('says so when a link’s figures fail to load, and shows them after a reload', async ({
   page,
 }) => {
   await page.route(DEFERRED_CODE, (route) => route.abort());

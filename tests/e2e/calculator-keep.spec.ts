@@ -9,7 +9,7 @@ const FULL =
   'loan=300000&rate=6.5&years=30&price=340000&down=40000&start=2026-01&extra=200' +
   '&once=10000-at-12&tax=3600-yearly&mortgage-insurance=150-monthly&compare=300000-6.125-15';
 
-test('the address follows the figures; a campaign stays in it', async ({ page }) => {
+test('keeps the address in step with the figures, and a campaign in it', async ({ page }) => {
   await page.goto(`${PAGE}?utm_source=mail`);
   await calculator(page).rate.fill('6.125%');
   await calculator(page).calculate.click();
@@ -21,7 +21,7 @@ test('the address follows the figures; a campaign stays in it', async ({ page })
   await expect(page).toHaveURL(/&years=30&extra=100$/);
 });
 
-test('an address with everything in it brings everything back', async ({ page }) => {
+test('restores everything from an address that has everything', async ({ page }) => {
   await page.goto(`${PAGE}?${FULL}`);
   await expect(calculator(page).result).toContainText('$1,896.20');
   await expect(calculator(page).loan).toHaveValue('300000');
@@ -42,7 +42,7 @@ test('an address with everything in it brings everything back', async ({ page })
   await expect(page).toHaveURL(`${PAGE}?${FULL}`);
 });
 
-test('figures typed before the code came are kept, and the address’s result is marked', async ({
+test('keeps figures typed before the code loaded, and marks the address’s result', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -60,10 +60,7 @@ test('figures typed before the code came are kept, and the address’s result is
   await expect(calculator(page).earlier).toBeVisible();
 });
 
-test('a copied link has the figures and nothing else, and the page says so', async ({
-  page,
-  context,
-}) => {
+test('copies a link with the figures and nothing else, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto(`${PAGE}?utm_source=mail`);
   await calculator(page).calculate.click();
@@ -73,7 +70,7 @@ test('a copied link has the figures and nothing else, and the page says so', asy
   expect(new URL(copied).search).toBe('?loan=300000&rate=6.5&years=30');
 });
 
-test('where copying is not allowed, the page says where the link is', async ({ page }) => {
+test('says where the link is when copying is not allowed', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
@@ -84,7 +81,7 @@ test('where copying is not allowed, the page says where the link is', async ({ p
   await expect(page).toHaveURL(/\?loan=300000&rate=6\.5&years=30$/);
 });
 
-test('the schedule downloads as a file that spreadsheets read', async ({ page }) => {
+test('downloads the schedule as a file that spreadsheets read', async ({ page }) => {
   await page.goto(`${PAGE}?loan=300000&rate=6.5&years=30&start=2026-01`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download schedule (CSV)' }).click();
@@ -101,7 +98,7 @@ for (const [name, query] of [
   ['40 years from the middle of a year', 'loan=300000&rate=6.5&years=40&start=2026-09'],
   ['60 years', 'loan=300000&rate=6.5&years=60'],
 ] as const) {
-  test(`one page is printed: ${name}`, async ({ page }) => {
+  test(`prints one page: ${name}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'));
     await page.goto(`${PAGE}?${query}`);
     await expect(section(page, 'Payment schedule')).toBeVisible();
@@ -124,7 +121,7 @@ for (const [name, query] of [
   });
 }
 
-test('the button prints the sheet at once, with what was typed last', async ({ page }) => {
+test('prints the sheet at once, with what was typed last', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = document.querySelector('.print-sheet')?.textContent ?? 'No sheet';
@@ -137,13 +134,13 @@ test('the button prints the sheet at once, with what was typed last', async ({ p
   await expect(page).toHaveTitle(/Extra each month\$200/);
 });
 
-test('before a result the page prints as any other', async ({ page }) => {
+test('prints like any other page before a result', async ({ page }) => {
   await page.goto(PAGE);
   const { text } = readPdf(await page.pdf({ format: 'Letter' }));
   expect(text.normalize('NFKC').replaceAll(/\s/g, '')).toContain('Thisisanexampleforlearning.');
 });
 
-test('nothing is stored, and nothing is sent', async ({ page, context, baseURL }) => {
+test('stores and sends nothing', async ({ page, context, baseURL }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await page.goto(`${PAGE}?${FULL}`);

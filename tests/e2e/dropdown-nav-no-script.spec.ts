@@ -13,7 +13,7 @@ async function panel(page: Page, name: string) {
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-test('hovering opens after 200 ms and closes 150 ms after leaving', async ({ page }) => {
+test('opens after 200 ms of hovering and closes 150 ms after leaving', async ({ page }) => {
   await page.goto('/');
   const resources = await panel(page, 'Resources');
   await expect(resources).toBeHidden();
@@ -27,7 +27,7 @@ test('hovering opens after 200 ms and closes 150 ms after leaving', async ({ pag
   await expect(resources).toBeHidden();
 });
 
-test('the keyboard reaches every link, and only what shows', async ({ page }) => {
+test('lets the keyboard reach every visible link and nothing else', async ({ page }) => {
   await page.goto('/');
   await trigger(page, 'Service Area').focus();
   await expect(link(page, 'New Albany')).toBeVisible();
@@ -39,7 +39,7 @@ test('the keyboard reaches every link, and only what shows', async ({ page }) =>
   await expect(link(page, 'New Albany')).toBeHidden();
 });
 
-test('a link of a menu leads to its page', async ({ page }) => {
+test('leads from a link of a menu to its page', async ({ page }) => {
   await page.goto('/');
   await trigger(page, 'Loan Products').hover();
   await link(page, 'Cash-Out Refinance').click();
@@ -51,7 +51,7 @@ test('a link of a menu leads to its page', async ({ page }) => {
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('a tap opens a menu and its links can be followed', async ({ page }) => {
+  test('opens a menu at a tap and lets its links be followed', async ({ page }) => {
     await page.goto('/');
     await trigger(page, 'Loan Products').tap();
     await link(page, 'FHA').tap();

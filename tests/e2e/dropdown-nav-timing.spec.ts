@@ -42,7 +42,7 @@ async function elapsed(page: Page, from: string, to: string): Promise<number> {
   return last(to) - last(from);
 }
 
-test('menus open after 200 ms, close after 150 ms and skip the delay for 300 ms', async ({
+test('opens menus after 200 ms, closes after 150 ms, and skips the delay for 300 ms', async ({
   page,
 }) => {
   await record(page);

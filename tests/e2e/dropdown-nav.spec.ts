@@ -33,7 +33,7 @@ async function center(target: Locator): Promise<{ x: number; y: number }> {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('every link stands in the served HTML and the current page is marked', async ({ page }) => {
+test('has every link in the served HTML and marks the current page', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   for (const href of ['/loan-programs', '/loan-programs/cash-out', '/resources/credit-tips']) {
     expect(html).toContain(`href="${href}"`);
@@ -43,7 +43,7 @@ test('every link stands in the served HTML and the current page is marked', asyn
   await expect(link(page, 'Home')).toHaveAttribute('aria-current', 'page');
 });
 
-test('hovering opens, a neighbor opens at once, leaving closes', async ({ page }) => {
+test('opens on hover, switches to a neighbor at once, and closes on leaving', async ({ page }) => {
   await openHydrated(page);
   await trigger(page, 'Loan Products').hover();
   await expectOpen(page, 'Loan Products');
@@ -55,7 +55,7 @@ test('hovering opens, a neighbor opens at once, leaving closes', async ({ page }
   await expectAllClosed(page);
 });
 
-test('a click never closes what the same hover has just opened', async ({ page }) => {
+test('never closes at a click what the same hover has just opened', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page);
   await trigger(page, 'Loan Products').hover();
@@ -69,7 +69,7 @@ test('a click never closes what the same hover has just opened', async ({ page }
   await expectAllClosed(page);
 });
 
-test('a slow diagonal way to the last link, with a press and a drag, never closes', async ({
+test('stays open on a slow diagonal path to the last link, with a press and a drag', async ({
   page,
 }) => {
   await openHydrated(page);
@@ -90,7 +90,7 @@ test('a slow diagonal way to the last link, with a press and a drag, never close
   expect(await page.title()).not.toBe('It closed on the way');
 });
 
-test('crossing a neighbor on a flat way into the panel keeps the panel', async ({ page }) => {
+test('keeps the panel when the pointer crosses a neighbor on its way in', async ({ page }) => {
   await openHydrated(page);
   await trigger(page, 'Loan Products').hover();
   await expectOpen(page, 'Loan Products');
@@ -102,7 +102,7 @@ test('crossing a neighbor on a flat way into the panel keeps the panel', async (
   await expectOpen(page, 'Loan Products');
 });
 
-test('Tab alone opens nothing and stops at visible controls only', async ({ page }) => {
+test('opens nothing on Tab alone, which stops at visible controls only', async ({ page }) => {
   await openHydrated(page);
   await link(page, 'Home').focus();
   for (const name of TOP.slice(1)) {
@@ -112,7 +112,7 @@ test('Tab alone opens nothing and stops at visible controls only', async ({ page
   await expectAllClosed(page);
 });
 
-test('keys: Enter and Space toggle, Tab walks the links, Escape closes and returns', async ({
+test('toggles with Enter and Space, moves through the links with Tab, and closes with Escape', async ({
   page,
 }) => {
   await page.clock.install();
@@ -133,7 +133,9 @@ test('keys: Enter and Space toggle, Tab walks the links, Escape closes and retur
   await expect(trigger(page, 'Resources')).toBeFocused();
 });
 
-test('keys: arrows walk the row and the links, leaving closes', async ({ page }) => {
+test('moves through the row and the links with arrow keys, and closes on leaving', async ({
+  page,
+}) => {
   await openHydrated(page);
   await link(page, 'Home').focus();
   await page.keyboard.press('ArrowRight');
@@ -159,7 +161,7 @@ test('keys: arrows walk the row and the links, leaving closes', async ({ page })
   await expect(trigger(page, 'Loan Products')).toBeFocused();
 });
 
-test('a key press made before React is there counts once', async ({ page }) => {
+test('counts a key press before React has loaded once', async ({ page }) => {
   await page.goto('/');
   await trigger(page, 'Service Area').focus();
   await page.keyboard.press('Enter');
@@ -167,7 +169,7 @@ test('a key press made before React is there counts once', async ({ page }) => {
   await expect(link(page, 'New Albany')).toBeVisible();
 });
 
-test('Back to a page that the browser has kept finds its menus closed', async ({ page }) => {
+test('has its menus closed after Back to a cached page', async ({ page }) => {
   await openHydrated(page);
   await trigger(page, 'Resources').press('Enter');
   await expectOpen(page, 'Resources');
@@ -178,7 +180,7 @@ test('Back to a page that the browser has kept finds its menus closed', async ({
 });
 
 for (const gap of [20, 150, 400]) {
-  test(`two clicks, ${gap} ms apart, leave a menu open`, async ({ page }) => {
+  test(`leaves a menu open after two clicks ${gap} ms apart`, async ({ page }) => {
     await page.clock.install();
     await openHydrated(page);
     const { x, y } = await center(trigger(page, 'Resources'));
@@ -187,7 +189,7 @@ for (const gap of [20, 150, 400]) {
   });
 }
 
-test('only a press that begins and ends outside closes a menu', async ({ page }) => {
+test('closes a menu only by a press that begins and ends outside', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page);
   await trigger(page, 'Resources').focus();
@@ -204,7 +206,7 @@ test('only a press that begins and ends outside closes a menu', async ({ page })
   await expectAllClosed(page);
 });
 
-test('nothing moves when React takes over', async ({ page }) => {
+test('moves nothing when React takes over', async ({ page }) => {
   await page.goto('/');
   const places = () =>
     Promise.all(TOP.map((name) => nav(page).getByText(name, { exact: true }).boundingBox()));
@@ -214,7 +216,7 @@ test('nothing moves when React takes over', async ({ page }) => {
   expect(await places()).toEqual(served);
 });
 
-test('an open menu does not blink when React takes over', async ({ page }) => {
+test('keeps an open menu from blinking when React takes over', async ({ page }) => {
   const gate = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', async (route) => {
     await gate.promise;
@@ -245,7 +247,7 @@ test('an open menu does not blink when React takes over', async ({ page }) => {
   expect(await hiddenFrames).toBe(0);
 });
 
-test('in forced colors the panel has an edge, the arrow turns and the current page is marked', async ({
+test('has an edge, a turned arrow, and a mark on the current page in forced colors', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -260,7 +262,7 @@ test('in forced colors the panel has an edge, the arrow turns and the current pa
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('a tap toggles, a tap elsewhere closes, a link is followed at the first tap', async ({
+  test('toggles at a tap, closes at a tap elsewhere, and follows a link at the first tap', async ({
     page,
   }) => {
     await page.clock.install();

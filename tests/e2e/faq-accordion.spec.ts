@@ -42,7 +42,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    test('one answer is open at a time and the open one can be closed', async ({ page }) => {
+    test('opens one answer at a time and lets it be closed', async ({ page }) => {
       await page.goto('/faqs');
       await expect(open(page)).toHaveCount(0);
       await heading(page, FIRST).click();
@@ -55,7 +55,9 @@ for (const script of [true, false]) {
     });
 
     for (const width of [320, 1280]) {
-      test(`a deep link opens its answer clear of the header at ${width} px`, async ({ page }) => {
+      test(`opens the answer of a deep link clear of the header at ${width} px`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 700 });
         await page.goto('/faqs#custom-orders');
         await expect(answerLink(page, THIRD)).toBeVisible();
@@ -64,7 +66,7 @@ for (const script of [true, false]) {
       });
     }
 
-    test('keys alone open, close and reach every question', async ({ page }) => {
+    test('opens, closes, and reaches every question by keyboard', async ({ page }) => {
       await page.goto('/faqs');
       await item(page, FIRST).locator('summary').focus();
       await page.keyboard.press('Enter');
@@ -77,7 +79,7 @@ for (const script of [true, false]) {
       await expect(answerLink(page, FIRST)).toBeHidden();
     });
 
-    test('all ten answers print, whichever were open before', async ({ page }) => {
+    test('prints all ten answers, whichever were open before', async ({ page }) => {
       await page.goto('/faqs');
       await expectAllAnswersOnPaper(page);
       await heading(page, THIRD).click();
@@ -91,18 +93,18 @@ for (const script of [true, false]) {
   });
 }
 
-test('every question and answer stands in the served HTML', async ({ page }) => {
+test('has every question and answer in the served HTML', async ({ page }) => {
   const html = await (await page.request.get('/faqs')).text();
   expect(html.match(/<details[^>]* name="faqs"/g)).toHaveLength(10);
   expect(html).toContain('We count from the day you approve the final drawing.');
 });
 
-test('find in page opens the answer that holds the words', async ({ page }) => {
+test('opens the answer with the words that find in page looks for', async ({ page }) => {
   await page.goto('/faqs#:~:text=We%20count%20from%20the%20day');
   await expect(answerLink(page, THIRD)).toBeVisible();
 });
 
-test('the pressed question stays in place while an answer above it closes', async ({ page }) => {
+test('keeps the pressed question in place while an answer above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/faqs');
   await heading(page, FIRST).click();
@@ -119,7 +121,7 @@ test('the pressed question stays in place while an answer above it closes', asyn
     .toBeLessThanOrEqual(1);
 });
 
-test('a changed address opens the answer that it names', async ({ page }) => {
+test('opens the answer that a changed address names', async ({ page }) => {
   await page.goto('/faqs');
   await heading(page, FIRST).click();
   await page.evaluate(() => {
@@ -129,7 +131,7 @@ test('a changed address opens the answer that it names', async ({ page }) => {
   await expect(open(page)).toHaveCount(1);
 });
 
-test('an address that names nothing, or is broken, changes nothing', async ({ page }) => {
+test('ignores an address that is broken or names nothing', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/faqs#%E0%A4%A');
@@ -142,7 +144,7 @@ test('an address that names nothing, or is broken, changes nothing', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('the link of an answer is copied and the page says so', async ({ page, context }) => {
+test('copies the link of an answer and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/faqs');
   await heading(page, THIRD).click();
@@ -155,7 +157,7 @@ test('the link of an answer is copied and the page says so', async ({ page, cont
   expect(await clipboardText(page)).toContain('/faqs#custom-orders');
 });
 
-test('when the clipboard is refused, the page says where the link is', async ({ page }) => {
+test('says where the link is when the clipboard is refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('refused')) },
@@ -185,7 +187,7 @@ test.describe('a browser that knows no groups of disclosures', () => {
   });
 });
 
-test('in forced colors the arrow and the edges stay', async ({ page }) => {
+test('keeps the arrow and the edges in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/faqs');
   await expect(item(page, FIRST).locator('svg')).toBeVisible();
@@ -195,7 +197,7 @@ test('in forced colors the arrow and the edges stay', async ({ page }) => {
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap opens and a tap closes', async ({ page }) => {
+  test('opens and closes at a tap', async ({ page }) => {
     await page.goto('/faqs');
     await heading(page, FIRST).tap();
     await expect(answerLink(page, FIRST)).toBeVisible();

@@ -61,9 +61,32 @@ async function expectNotice(page: Page, place: Locator): Promise<void> {
 
 const atThankYou = (form: string, fault: Fault) => ({ [`${form}/thank-you`]: fault });
 
+/** Sends a form whose thank-you page has a fault: it stays, and a notice comes with it. */
+async function expectNoticeWith(page: Page, place: (typeof places)[number], fault: Fault) {
+  await switchFaults(page.context(), atThankYou(place.form, fault));
+  const box = await openForm(page, place);
+  await send(page, box);
+  await expect(formIn(box).getByLabel('Full name')).toHaveCount(0);
+  await expect(box.getByText(words)).toBeHidden();
+  await expect(async () => {
+    await page.clock.fastForward(8000);
+    await expectNotice(page, box);
+  }).toPass();
+  await expect(box.locator('iframe')).toBeVisible();
+}
+
+/** Sends a form that leads the whole page on. */
+async function expectLeadOn(page: Page, place: (typeof places)[number], fault: Fault) {
+  await switchFaults(page.context(), { [place.form]: fault });
+  const box = await openForm(page, place);
+  await send(page, box);
+  await expect(page).toHaveURL(/\/widget\/form\/\w+\/thank-you/);
+  await expect(page.getByText('Your request has arrived.')).toBeVisible();
+}
+
 for (const place of places) {
   test.describe(`after Send in ${place.name}`, () => {
-    test('a page that our policy blocks is replaced by a notice at once', async ({ page }) => {
+    test('replaces a page that our policy blocks by a notice at once', async ({ page }) => {
       const errors = uncaughtErrors(page);
       await switchFaults(page.context(), atThankYou(place.form, { foreign: true }));
       const box = await openForm(page, place);
@@ -76,25 +99,11 @@ for (const place of places) {
       expect(errors).toEqual([]);
     });
 
-    for (const [what, fault] of [
-      ['refuses to be framed', { refuseFraming: true }],
-      ['posts nothing', { silent: true }],
-    ] as const) {
-      test(`a page that ${what} stays, and a notice comes with it`, async ({ page }) => {
-        await switchFaults(page.context(), atThankYou(place.form, fault));
-        const box = await openForm(page, place);
-        await send(page, box);
-        await expect(formIn(box).getByLabel('Full name')).toHaveCount(0);
-        await expect(box.getByText(words)).toBeHidden();
-        await expect(async () => {
-          await page.clock.fastForward(8000);
-          await expectNotice(page, box);
-        }).toPass();
-        await expect(box.locator('iframe')).toBeVisible();
-      });
-    }
+    test('shows a notice with a page that posts nothing', async ({ page }) => {
+      await expectNoticeWith(page, place, { silent: true });
+    });
 
-    test('a thank-you page that posts a message stands alone', async ({ page }) => {
+    test('leaves a thank-you page that posts a message alone', async ({ page }) => {
       const box = await openForm(page, place);
       await send(page, box);
       await expect(formIn(box).getByText('Your request has arrived.')).toBeVisible();
@@ -105,22 +114,21 @@ for (const place of places) {
       await expect(box.locator('iframe')).toBeVisible();
     });
 
-    for (const [how, fault] of [
-      ['by its target', { leaveFrame: true }],
-      ['by its script', { leaveByScript: true }],
-    ] as const) {
-      test(`the form may lead the whole page on ${how}`, async ({ page }) => {
-        await switchFaults(page.context(), { [place.form]: fault });
-        const box = await openForm(page, place);
-        await send(page, box);
-        await expect(page).toHaveURL(/\/widget\/form\/\w+\/thank-you/);
-        await expect(page.getByText('Your request has arrived.')).toBeVisible();
-      });
-    }
+    test('lets the form lead the whole page on by its target', async ({ page }) => {
+      await expectLeadOn(page, place, { leaveFrame: true });
+    });
   });
 }
 
-test('a thank-you page may not lead the whole page on, and stays', async ({ page }) => {
+test('shows a notice with a page that refuses to be framed', async ({ page }) => {
+  await expectNoticeWith(page, places[0], { refuseFraming: true });
+});
+
+test('lets the form lead the whole page on by its script', async ({ page }) => {
+  await expectLeadOn(page, places[2], { leaveByScript: true });
+});
+
+test('keeps a thank-you page from leading the whole page on', async ({ page }) => {
   const fault = atThankYou(providerPaths.secondForm, { leaveByScript: true });
   await switchFaults(page.context(), fault);
   const box = await openForm(page, places[1]);
@@ -130,7 +138,7 @@ test('a thank-you page may not lead the whole page on, and stays', async ({ page
   await expect(page).toHaveURL('/help');
 });
 
-test('on a phone the notice of the dialog is not under its head @phone', async ({ page }) => {
+test('shows the notice of the dialog below its head on a phone @phone', async ({ page }) => {
   const fault = atThankYou(providerPaths.mainForm, { silent: true });
   await switchFaults(page.context(), fault);
   const box = await openForm(page, places[2]);
@@ -141,7 +149,7 @@ test('on a phone the notice of the dialog is not under its head @phone', async (
   }).toPass();
 });
 
-test('a thank-you page that posts nothing is not covered by the notice', async ({ page }) => {
+test('does not cover a thank-you page that posts nothing with the notice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await switchFaults(page.context(), atThankYou(providerPaths.secondForm, { silent: true }));
   const box = await openForm(page, places[1]);

@@ -6,8 +6,8 @@ import { dialog, dialogForm, dialogFrame } from './support/quote-dialog.ts';
 
 const faults: [name: string, fault: Fault, times: number][] = [
   ['at load', { focusAfter: 0 }, 1],
-  ['after 2 seconds', { focusAfter: 2000 }, 1],
-  ['twice', { focusAfter: 0, focusEvery: 2500 }, 2],
+  ['after a while', { focusAfter: 500 }, 1],
+  ['twice', { focusAfter: 0, focusEvery: 1500 }, 2],
   ['and scrolls to its field', { focusAfter: 0, scrollIntoView: true }, 1],
 ];
 

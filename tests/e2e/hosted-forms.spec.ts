@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
 import { foreignRequests, holdBack, providerPaths, switchFaults } from './support/provider.ts';
 import { applyNow, dialogForm, received } from './support/quote-dialog.ts';
 
@@ -193,11 +192,4 @@ test('lets the form be sent on a phone @phone', async ({ page }) => {
   await form.getByLabel('I agree').check();
   await form.getByRole('button', { name: 'Send' }).tap();
   await expect(form.getByText('Your request has arrived.')).toBeVisible();
-});
-
-test('has no accessibility fault around the frame', async ({ page }) => {
-  await page.goto('/help');
-  await frameIn(page, '#quote-form').scrollIntoViewIfNeeded();
-  await expect(formIn(page, '#quote-form').getByLabel('Full name')).toBeVisible();
-  expect(await axeFaults(page, '#quote-form')).toEqual([]);
 });

@@ -10,7 +10,7 @@ for (const [what, file] of [
   ['the component', '**/_astro/MenuBehavior*.js*'],
   ['the adapter', '**/_astro/client*.js*'],
 ] as const) {
-  test(`a file that did not come is asked for once more: ${what}`, async ({ page }) => {
+  test(`asks once more for ${what} when it fails to load`, async ({ page }) => {
     const tries: string[] = [];
     await page.route(file, async (route) => {
       tries.push(new URL(route.request().url()).search.replace(/\d+$/, ''));
@@ -24,30 +24,29 @@ for (const [what, file] of [
   });
 }
 
-for (const [what, answer] of [
-  ['never comes', { status: 404 }],
-  ['is another document', { contentType: 'text/html', body: '<p>Please sign in</p>' }],
+const missing = { status: 404 };
+const signIn = { contentType: 'text/html', body: '<p>Please sign in</p>' };
+
+for (const [what, file, answer] of [
+  ['the component never comes', '**/_astro/MenuBehavior*.js*', missing],
+  ['the adapter never comes', '**/_astro/client*.js*', missing],
+  ['React never comes', '**/_astro/react*.js*', missing],
+  ['another document comes for the component', '**/_astro/MenuBehavior*.js*', signIn],
 ] as const) {
-  for (const file of [
-    '**/_astro/MenuBehavior*.js*',
-    '**/_astro/client*.js*',
-    '**/_astro/react*.js*',
-  ]) {
-    test(`the content stays when ${file.slice(10, -5)} ${what}`, async ({ page }) => {
-      await page.route(file, (route) => route.fulfill(answer));
-      await page.goto('/about');
-      await menu(page).hover();
-      await expect(
-        page.locator('astro-island[data-failed]').filter({ has: menu(page) }),
-      ).toBeAttached();
-      await menu(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(menuLinks(page)).toBeVisible();
-    });
-  }
+  test(`keeps the content when ${what}`, async ({ page }) => {
+    await page.route(file, (route) => route.fulfill(answer));
+    await page.goto('/about');
+    await menu(page).hover();
+    await expect(
+      page.locator('astro-island[data-failed]').filter({ has: menu(page) }),
+    ).toBeAttached();
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuLinks(page)).toBeVisible();
+  });
 }
 
-test('a menu works as soon as the rest of the page has come', async ({ page }) => {
+test('opens a menu as soon as the rest of the page has arrived', async ({ page }) => {
   // A browser that does not know this link shows half a page, too.
   const [half = '', rest = '', ...more] = (await htmlOf('/about'))
     .replace(/<link rel="expect"[^>]*>/, '')

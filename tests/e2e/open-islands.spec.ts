@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { axeFaults, contrastFaults } from './support/axe.ts';
 import { showIn } from './support/color-scheme.ts';
 import { doubleText } from './support/overflow.ts';
 import { providerPaths, switchFaults } from './support/provider.ts';
@@ -103,10 +103,10 @@ test.describe('axe finds nothing, light and dark, with open:', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await open(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await showIn(page, colorScheme);
-        expect(await axeFaults(page), colorScheme).toEqual([]);
-      }
+      await showIn(page, 'light');
+      expect(await axeFaults(page)).toEqual([]);
+      await showIn(page, 'dark');
+      expect(await contrastFaults(page)).toEqual([]);
     });
   }
 });

@@ -16,11 +16,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a build and its checks need; kept pictures spare the copy most of its time. */
+/** What a build and its checks need; cached pictures spare the copy most of its time. */
 const parts = [
   ...['src', 'public', 'tools', 'tests', 'docs'],
   ...['package.json', 'package-lock.json', 'astro.config.mjs', 'vitest.config.ts', 'tsconfig.json'],
-  ...['.cache/astro', '.cache/social-images'],
+  ...['.cache/astro/assets', '.cache/social-images'],
 ];
 
 /** What a command said, and whether it was content. */

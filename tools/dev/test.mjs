@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, then runs every kind of check, the
- * quick ones first, and stops at the first group with a kind that fails. Runs on the
+ * quick ones first, and begins no other once one has failed. Runs on the
  * machine's own Node; each kind runs through npm, on the Node among the packages.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,24 +20,37 @@ const vitest = (file) => [
 ];
 
 /**
+ * A kind of check.
+ *
+ * @typedef {object} Kind
+ * @property {string} script npm script
+ * @property {string[]} [args] its further arguments
+ * @property {string} [results] file that its tests' results go to
+ * @property {string} [after] script that has to pass before
+ */
+
+/**
  * Groups of kinds, one after another; the kinds of a group run two at a time,
- * in this order. Each is an npm script, its further arguments, and the file its
- * tests' results go to. "lint" comes before "types", as both write Astro's types.
+ * in this order. "build:test", "lint", and "types" follow each other, as all of
+ * them write Astro's types. The browser tests use two cores by themselves.
+ *
+ * @type {Kind[][]}
  */
 const groups = [
   [{ script: 'check:content' }],
   [
-    { script: 'lint' },
+    { script: 'build:test' },
     { script: 'format:check' },
     { script: 'unused' },
-    { script: 'types' },
+    { script: 'lint', after: 'build:test' },
     { script: 'test:unit', args: vitest('unit.json'), results: 'unit.json' },
-  ],
-  [{ script: 'build:test' }],
-  [
-    { script: 'test:guide', args: vitest('guide.json'), results: 'guide.json' },
-    { script: 'test:site', args: vitest('site.json'), results: 'site.json' },
-    { script: 'test:hosts', args: vitest('hosts.json'), results: 'hosts.json' },
+    { script: 'types', after: 'lint' },
+    ...['guide', 'hosts', 'site'].map((name) => ({
+      script: `test:${name}`,
+      args: vitest(`${name}.json`),
+      results: `${name}.json`,
+      after: 'build:test',
+    })),
   ],
   [{ script: 'test:e2e', results: 'e2e.json' }],
 ];
@@ -46,7 +59,7 @@ let passed = 0;
 let failed = 0;
 
 /**
- * @param {{ script: string, args?: string[], results?: string }} kind
+ * @param {Kind} kind
  * @param {boolean} isAlone whether its output can be shown as it comes; otherwise it is shown at the end
  * @returns {Promise<boolean>} whether the kind passed
  */
@@ -69,15 +82,22 @@ async function runKind(kind, isAlone) {
 /**
  * Runs the kinds of a group, two at a time; once one fails, no other begins.
  *
- * @param {typeof groups[number]} group
+ * @param {Kind[]} group
  * @returns {Promise<string[]>} scripts of the kinds that failed
  */
 async function runGroup(group) {
   const waiting = [...group];
+  const good = new Set();
   const bad = [];
+  // A lane that finds nothing to begin leaves the rest to the other one.
+  const next = () => {
+    const index = waiting.findIndex(({ after }) => !after || good.has(after));
+    return index === -1 ? undefined : waiting.splice(index, 1)[0];
+  };
   const lane = async () => {
-    for (let kind = waiting.shift(); kind; kind = waiting.shift()) {
-      if (!(await runKind(kind, group.length === 1))) bad.push(kind.script);
+    for (let kind = next(); kind; kind = next()) {
+      if (await runKind(kind, group.length === 1)) good.add(kind.script);
+      else bad.push(kind.script);
       if (bad.length > 0 || interrupted.aborted) return;
     }
   };

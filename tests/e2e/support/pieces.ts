@@ -49,7 +49,7 @@ async function passOn(path: string, response: ServerResponse): Promise<void> {
 }
 
 /** Pieces that the first screen of a page is cut into, at most. */
-const piecesWanted = 40;
+const piecesWanted = 24;
 /** Beginnings of elements, those inside scripts left out. */
 const elements = /<script\b[\s\S]*?<\/script>|<(?=[a-z])/g;
 

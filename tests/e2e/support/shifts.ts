@@ -79,8 +79,10 @@ export const shiftsWhileScrolling = (page: Page) =>
       await frame();
       await frame();
     };
-    for (let y = 0; y < end(); y += 400) await lookAt(y);
-    for (let y = end(); y > 0; y -= 400) await lookAt(y);
+    // Less than a screen, so that everything is seen.
+    const step = innerHeight * 0.8;
+    for (let y = 0; y < end(); y += step) await lookAt(y);
+    for (let y = end(); y > 0; y -= step) await lookAt(y);
     note(observer.takeRecords());
     observer.disconnect();
     return seen;
