@@ -3,7 +3,6 @@ import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'zod';
 import { strictLoader } from './astro/strict-loader';
-import { authorSchema } from './schemas/authors';
 import { blogSchema } from './schemas/blog';
 import { businessSchema } from './schemas/businesses';
 import { citySchema } from './schemas/cities';
@@ -17,6 +16,7 @@ import { navigationSchema } from './schemas/navigation';
 import { pageSchema } from './schemas/pages';
 import { resourceSchema } from './schemas/resources';
 import { serviceAreaSchema } from './schemas/service-areas';
+import { teamSchema } from './schemas/team';
 import { testimonialSchema } from './schemas/testimonials';
 
 const folder = 'src/content';
@@ -38,7 +38,6 @@ const positioned = {
 };
 
 export const collections = {
-  authors: defineCollection({ loader: records('authors'), schema: authorSchema }),
   blog: defineCollection({
     loader: articles('blog'),
     schema: (context) => blogSchema(context, reference),
@@ -70,6 +69,7 @@ export const collections = {
     loader: list('service-areas'),
     schema: serviceAreaSchema.extend(positioned),
   }),
+  team: defineCollection({ loader: records('team'), schema: teamSchema }),
   testimonials: defineCollection({
     loader: list('testimonials'),
     schema: testimonialSchema.extend(positioned),

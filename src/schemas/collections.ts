@@ -3,7 +3,6 @@
  * what an entry must hold. Astro's own register is content.config.ts.
  */
 import { z } from 'zod';
-import { authorSchema } from './authors.ts';
 import { blogSchema } from './blog.ts';
 import { businessSchema } from './businesses.ts';
 import { citySchema } from './cities.ts';
@@ -18,6 +17,7 @@ import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './pages.ts';
 import { resourceSchema } from './resources.ts';
 import { serviceAreaSchema } from './service-areas.ts';
+import { teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonials.ts';
 
 /**
@@ -34,7 +34,6 @@ export interface Collection {
 
 /** Collections by the name of their folder in src/content. */
 export const collections: Readonly<Record<string, Collection>> = {
-  authors: { form: 'record', schema: () => authorSchema },
   blog: { form: 'article', schema: blogSchema },
   businesses: { form: 'record', schema: () => businessSchema },
   cities: { form: 'article', schema: citySchema },
@@ -48,5 +47,6 @@ export const collections: Readonly<Record<string, Collection>> = {
   pages: { form: 'record', schema: pageSchema },
   resources: { form: 'article', schema: resourceSchema },
   'service-areas': { form: 'list', schema: () => serviceAreaSchema },
+  team: { form: 'record', schema: teamSchema },
   testimonials: { form: 'list', schema: () => testimonialSchema },
 };

@@ -14,7 +14,6 @@ export interface Snippet {
 /** Stands for the content: a snippet knows nothing of it. */
 const project: Project = {
   today: '2026-01-15',
-  authors: ['lending-team'],
   nextCity: 7,
   nextProgram: {},
   faqs: '[]',

@@ -18,10 +18,9 @@ export const article: Kind = {
     },
     slugQuestion,
   ],
-  make(answers, { today, authors }) {
+  make(answers, { today }) {
     const title = answer(answers, 'title');
     const slug = slugFrom(answers.slug, title);
-    const author = authors[0] ?? 'lending-team';
     return {
       file: `src/content/blog/${slug}.md`,
       address: `/blog/${slug}`,
@@ -41,7 +40,6 @@ keywords:
   - 'TODO: second phrase'
 # Two sentences for the list of articles, 60 to 240 characters.
 excerpt: 'TODO: say what the article answers and for whom. Two sentences, 60 to 240 characters.'
-author: ${author}
 date: '${today}'
 category: ${quoted(answer(answers, 'category'))}
 # Save your picture in src/assets/pictures, at least 1,200 pixels wide, and write its name here.

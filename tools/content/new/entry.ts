@@ -20,8 +20,6 @@ export type Answers = Readonly<Record<string, string>>;
 export interface Project {
   /** Business date, "2026-01-15". */
   today: string;
-  /** File names of the authors without ending; the first is the usual one. */
-  authors: readonly string[];
   /** Next free place in the menu of cities. */
   nextCity: number;
   /** Next free place in each grid of loan programs. */

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Project } from './entry.ts';
@@ -24,7 +23,6 @@ export function readProject(content: string, today: string): Project {
     programs.filter((one) => one.group === group).map(({ order }) => order);
   return {
     today,
-    authors: globSync(`${content}/authors/*.json`).map((file) => basename(file, '.json')),
     nextCity: after(placesIn(`${content}/cities`).map(({ order }) => order)),
     nextProgram: { purchase: after(inGroup('purchase')), refinance: after(inGroup('refinance')) },
     faqs: readFileSync(`${content}/faqs/faqs.json`, 'utf8'),

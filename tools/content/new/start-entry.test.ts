@@ -7,7 +7,6 @@ import { startEntry, type Ask } from './start-entry.ts';
 
 const project: Project = {
   today: '2026-01-15',
-  authors: ['lending-team'],
   nextCity: 7,
   nextProgram: { purchase: 9, refinance: 5 },
   faqs: '[]',

@@ -6,6 +6,7 @@ import { legalFindings } from './checks/legal.ts';
 import { leftoverFindings } from './checks/leftovers.ts';
 import { sampleFindings } from './checks/samples.ts';
 import { securityContactFindings } from './checks/security-contact.ts';
+import { teamFindings } from './checks/team.ts';
 import type { Entry } from './content.ts';
 import type { Finding } from './finding.ts';
 
@@ -22,6 +23,7 @@ export function preflight({ entries, variables, today }: Situation): Finding[] {
   return [
     ...environmentFindings(variables),
     ...businessFindings(entries, today),
+    ...teamFindings(entries),
     ...securityContactFindings(entries, today),
     ...figureFindings(entries, today),
     ...sampleFindings(entries, today),
