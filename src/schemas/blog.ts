@@ -27,9 +27,11 @@ const days = {
 export const blogSchema = (context: SchemaContext, reference: Reference) =>
   z.strictObject({
     ...words,
-    author: reference('authors').describe(
-      'File name of the author in src/content/authors, for example "lending-team".',
-    ),
+    author: reference('team')
+      .describe(
+        'File name of the author in src/content/team, for example "lending-team". Leave out: the first person of the team signs, or the team as a whole.',
+      )
+      .optional(),
     ...days,
     hero: picture(context),
     closing,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, text, webAddress, zip } from './fields.ts';
+import { calendarDate, email, phone, text, webAddress, zip } from './fields.ts';
+import { licenses } from './licenses.ts';
 
 const address = z
   .strictObject({
@@ -14,7 +15,7 @@ const address = z
   .describe('Office address.');
 
 /**
- * One of the two businesses. Names, phones, addresses, license and social links
+ * One of the two businesses. Names, phones, addresses, licenses and social links
  * live only here; texts print them with tokens such as `[[brokerage:phone]]`.
  */
 export const businessSchema = z.strictObject({
@@ -22,13 +23,8 @@ export const businessSchema = z.strictObject({
   shortName: text('Name for tight places.', { max: 40 }),
   trade: z.enum(['mortgage-broker', 'remodeling']).describe('What the business does.'),
   slogan: text('One sentence for the footer.', { min: 20, max: 240 }),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like "(614) 555-0148"')
-    .describe('Phone as printed; the tel: link is made from it.'),
-  email: z
-    .email('must be an email address, for example "hello@example.com"')
-    .describe('Contact email.'),
+  phone,
+  email,
   address,
   hours: text('Office hours in words, for example "Monday to Friday, 9 a.m. to 6 p.m."', {
     max: 120,
@@ -42,20 +38,7 @@ export const businessSchema = z.strictObject({
     .array(text('A place that is served.', { max: 80 }))
     .min(1)
     .describe('Places served.'),
-  license: z
-    .strictObject({
-      label: text('Kind of number, for example "NMLS".', { max: 40 }),
-      number: z
-        .string()
-        .regex(/^\d{3,12}$/, 'must be digits in quotes, for example "123456"')
-        .describe('The number itself.'),
-      state: text('Where licensed, for example "Ohio".', { max: 40 }),
-      verifyUrl: webAddress('https://www.example.com/page').describe(
-        'Page where anyone can look the license up.',
-      ),
-    })
-    .optional()
-    .describe('License shown in every footer.'),
+  licenses,
   security: z
     .strictObject({
       email: z

@@ -1,6 +1,5 @@
 /** The collections, one row each: the form of the entries' files, and the schema of an entry. */
 import { z } from 'zod';
-import { authorSchema } from './authors.ts';
 import { blogSchema } from './blog.ts';
 import { businessSchema } from './businesses.ts';
 import { citySchema } from './cities.ts';
@@ -15,6 +14,7 @@ import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './pages.ts';
 import { resourceSchema } from './resources.ts';
 import { serviceAreaSchema } from './service-areas.ts';
+import { teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonials.ts';
 
 /**
@@ -30,7 +30,6 @@ export interface Collection {
 }
 
 const table = {
-  authors: { form: 'record', schema: () => authorSchema },
   blog: { form: 'article', schema: blogSchema },
   businesses: { form: 'record', schema: () => businessSchema },
   cities: { form: 'article', schema: citySchema },
@@ -44,6 +43,7 @@ const table = {
   pages: { form: 'record', schema: pageSchema },
   resources: { form: 'article', schema: resourceSchema },
   'service-areas': { form: 'list', schema: () => serviceAreaSchema },
+  team: { form: 'record', schema: teamSchema },
   testimonials: { form: 'list', schema: () => testimonialSchema },
 } as const satisfies Record<string, Collection>;
 

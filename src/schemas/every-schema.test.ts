@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { authorSchema } from './authors';
 import { blogSchema } from './blog';
 import { businessSchema } from './businesses';
 import { citySchema } from './cities';
@@ -14,6 +13,7 @@ import { navigationSchema } from './navigation';
 import { pageSchema } from './pages';
 import { resourceSchema } from './resources';
 import { serviceAreaSchema } from './service-areas';
+import { teamSchema } from './team';
 import { testimonialSchema } from './testimonials';
 
 const context: SchemaContext = { image: () => z.custom<ImageMetadata>() };
@@ -24,7 +24,6 @@ const reference: Reference = (collection) =>
     .transform((id) => ({ collection, id }));
 
 const schemas: Record<string, z.ZodType> = {
-  authors: authorSchema,
   blog: blogSchema(context, reference),
   businesses: businessSchema,
   cities: citySchema(context),
@@ -37,6 +36,7 @@ const schemas: Record<string, z.ZodType> = {
   pages: pageSchema(context),
   resources: resourceSchema(context),
   'service-areas': serviceAreaSchema,
+  team: teamSchema(context),
   testimonials: testimonialSchema,
 };
 

@@ -16,7 +16,7 @@ export interface SchemaContext {
 }
 
 /** Astro's `reference()`, handed in so that schemas stay testable without Astro. */
-export type Reference = (collection: 'authors') => z.ZodType<{ collection: string; id: string }>;
+export type Reference = (collection: 'team') => z.ZodType<{ collection: string; id: string }>;
 
 const markdown = /\]\(|`|\*\*|\\/;
 /** HTML entities that editors type; "Q&A;" is none. */
@@ -69,6 +69,17 @@ export const zip = (description: string) =>
     .describe(description);
 
 const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0);
+
+/** A phone as it is printed. */
+export const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like "(614) 555-0148"')
+  .describe('Phone as printed; the tel: link is made from it.');
+
+/** An email address for visitors. */
+export const email = z
+  .email('must be an email address, for example "hello@example.com"')
+  .describe('Contact email.');
 
 /** Address of another site; the browser would not follow one that is not https. */
 export const webAddress = (example: string) =>

@@ -12,6 +12,10 @@ export const legalSchema = z
     order: z.number().int().min(1).describe('Position in the footer.'),
     ...metaFields,
     lead: text('Introduction under the heading, one to three sentences.', { min: 30, max: 360 }),
+    listsLicenses: z
+      .boolean()
+      .default(false)
+      .describe('true prints all licenses of the company and its people above the text.'),
     updated: calendarDate('Day on which the text last changed; printed at its end.'),
     reviewedBy: text('Who reviewed the words, for example "Jane Doe, compliance officer".', {
       min: 3,

@@ -8,6 +8,7 @@ import { loanProgramSchema } from './loan-programs';
 import { navigationSchema } from './navigation';
 import { pageSchema } from './pages';
 import { serviceAreaSchema } from './service-areas';
+import { teamSchema } from './team';
 import { testimonialSchema } from './testimonials';
 
 const context = { image: () => z.custom<ImageMetadata>() };
@@ -56,17 +57,58 @@ describe('facts of a business', () => {
     };
     expect(faultOf(businessSchema, 'address', address)).toEqual([expect.stringContaining(message)]);
   });
+});
 
-  test('a license number in digits, in quotes', () => {
-    const license = {
-      label: 'NMLS',
-      number: 'pending',
-      state: 'Ohio',
-      verifyUrl: 'https://example.com',
-    };
-    expect(faultOf(businessSchema, 'license', license)).toEqual([
-      'license.number: must be digits in quotes, for example "123456"',
+describe('licenses', () => {
+  const license = { kind: 'NMLS ID', number: '123456', holder: 'Bell Lending' };
+  const wrongNumber =
+    'must be 3 to 24 letters, digits, dots, or hyphens, in quotes, for example "123456"';
+
+  test.each([
+    ['a number in digits', license, []],
+    ['a number in letters, dots and digits', { ...license, number: 'RM.123456.000' }, []],
+    ['a sentence as number', { ...license, number: 'not yet' }, [`number: ${wrongNumber}`]],
+    ['two digits', { ...license, number: '12' }, [`number: ${wrongNumber}`]],
+    ['25 digits', { ...license, number: '1'.repeat(25) }, [`number: ${wrongNumber}`]],
+    ['no quotes', { ...license, number: 123456 }, ['number: must be text, in quotes']],
+    [
+      'no holder',
+      { kind: 'NMLS ID', number: '123456' },
+      ['holder: must be text, in quotes when it contains a colon'],
+    ],
+  ])('%s', (_case, value, expected) => {
+    expect(faultOf(businessSchema, 'licenses', [value])).toEqual(
+      expected.map((fault) => `licenses.0.${fault}`),
+    );
+  });
+
+  test('an empty list is refused, a missing one is none', () => {
+    expect(faultOf(businessSchema, 'licenses', [])).toEqual([
+      'licenses: must list at least one license; without any, leave the field out',
     ]);
+    expect(faultOf(businessSchema, 'licenses', undefined)).toEqual([]);
+  });
+});
+
+describe('the team', () => {
+  const ada = { name: 'Ada Bell', kind: 'person', role: 'Loan officer', order: 1 };
+
+  test.each([
+    ['the team as a whole needs a name only', { name: 'Lending Team', kind: 'team' }, []],
+    ['a person needs a role and a position', ada, []],
+    ['a person without role', { ...ada, role: undefined }, [expect.stringContaining('role: ')]],
+    [
+      'a phone in another form',
+      { ...ada, phone: '614-555-0148' },
+      ['phone: must look like "(614) 555-0148"'],
+    ],
+    [
+      'the team as a whole has no license',
+      { name: 'Lending Team', kind: 'team', licenses: [] },
+      [expect.stringContaining('licenses')],
+    ],
+  ])('%s', (_case, member, expected) => {
+    expect(faults(teamSchema(context), member)).toEqual(expected);
   });
 });
 

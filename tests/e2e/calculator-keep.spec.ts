@@ -113,7 +113,7 @@ for (const [name, query] of [
       'Total',
       '$300,000.00',
       'This is an estimate, not an offer.',
-      `${brokerage.license?.label ?? 'license'} ${brokerage.license?.number ?? 'number'}`,
+      ...brokerage.licenses.map(({ kind, number }) => `${kind} ${number}`),
       '(614) 555-0148',
     ])
       expect(words).toContain(part.replaceAll(' ', ''));

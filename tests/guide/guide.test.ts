@@ -23,7 +23,7 @@ const previewFolder = '.cache/preview-site';
 /** Checks whose outcome an editor can change; weight, policy and headers are the developers'. */
 const contentChecks = [
   ...['routes', 'links', 'redirects', 'feeds', 'head', 'frame', 'markup', 'structured-data'],
-  ...['collection-pages', 'sections', 'article-dates', 'article-texts', 'city-texts'],
+  ...['collection-pages', 'team', 'sections', 'article-dates', 'article-texts', 'city-texts'],
   ...['promotional-texts', 'register', 'spelling'],
   ...['articles', 'figures', 'loan-programs', 'pages', 'search-results'].map(
     (name) => `delivered/${name}`,
@@ -81,6 +81,32 @@ test('the new phone number stands everywhere, the old one nowhere', () => {
 
 test('the new figure is printed where the old one was', () => {
   expect(text('blog/closing-costs.html')).toContain('$350–$700');
+});
+
+test('the new team member stands on the about page with license, picture, and contact', () => {
+  const main = page('about.html').querySelector('main');
+  const card = [...(main?.querySelectorAll('li') ?? [])].find(
+    (item) => item.querySelector('h3')?.textContent === 'Ada Bell',
+  );
+  expect(card?.textContent).toContain('Loan officer');
+  expect(card?.querySelector('img')?.getAttribute('alt')).toContain('Ada Bell at her desk');
+  const links = [...(card?.querySelectorAll('a') ?? [])].map((link) => [
+    link.textContent.trim(),
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['NMLS ID 123456', 'https://www.example.com/ada-bell'],
+    ['(614) 555-0177', 'tel:+16145550177'],
+    ['ada@example.com', 'mailto:ada@example.com'],
+  ]);
+});
+
+test('the new team member signs the articles that name no author', () => {
+  for (const file of [`blog/${articleSlug}.html`, 'blog/closing-costs.html']) {
+    const header = page(file).querySelector('article header')?.textContent;
+    expect(header?.replace(/\s+/g, ' ')).toContain('By Ada Bell, Loan officer, NMLS ID 123456');
+    expect(text(file)).toContain('"author":{"@type":"Person","name":"Ada Bell"}');
+  }
 });
 
 describe('the new article', () => {

@@ -72,7 +72,7 @@ export const articleSlug = 'what-a-rate-lock-does';
 
 /** What an editor does, by heading of the guide. */
 export const tasks: Readonly<Record<string, Task>> = {
-  'Change the phone number, the address or the license number': (copy) => {
+  'Change the phone number, the address or a license number': (copy) => {
     copy.replace('src/content/businesses/brokerage.json', '(614) 555-0148', '(614) 555-0199');
   },
 
@@ -81,6 +81,32 @@ export const tasks: Readonly<Record<string, Task>> = {
     const figure = z.record(z.string(), z.unknown()).parse(JSON.parse(copy.read(file)));
     const now = { ...figure, low: 350, high: 700, asOf: today.slice(0, 7) };
     copy.write(file, `${JSON.stringify(now, undefined, 2)}\n`);
+  },
+
+  'Add a team member': async (copy) => {
+    copy.write('src/assets/pictures/ada-bell.jpg', await phonePicture());
+    const person = {
+      name: 'Ada Bell',
+      kind: 'person',
+      role: 'Loan officer',
+      order: 1,
+      licenses: [
+        {
+          kind: 'NMLS ID',
+          number: '123456',
+          holder: 'Ada Bell',
+          state: 'Ohio',
+          verifyUrl: 'https://www.example.com/ada-bell',
+        },
+      ],
+      picture: {
+        image: '../../assets/pictures/ada-bell.jpg',
+        alt: 'Ada Bell at her desk beside a window.',
+      },
+      phone: '(614) 555-0177',
+      email: 'ada@example.com',
+    };
+    copy.write('src/content/team/ada-bell.json', `${JSON.stringify(person, undefined, 2)}\n`);
   },
 
   'Add an article': async (copy) => {

@@ -14,6 +14,7 @@ import { loanProgramSchema } from '../../src/schemas/loan-programs.ts';
 import { pageSchema } from '../../src/schemas/pages.ts';
 import { resourceSchema } from '../../src/schemas/resources.ts';
 import { serviceAreaSchema } from '../../src/schemas/service-areas.ts';
+import { teamSchema } from '../../src/schemas/team.ts';
 import { testimonialSchema } from '../../src/schemas/testimonials.ts';
 import { testSiteDay } from '../../tools/dev/test-site/day.ts';
 import { visibility, type PublishingState } from '../../src/lib/content/publishing.ts';
@@ -100,6 +101,11 @@ export const brokerage = business('brokerage');
 
 /** The sister company. */
 export const remodeler = business('remodeler');
+
+/** The people of the team. */
+export const people = readFolder('team', teamSchema(context)).flatMap(({ data }) =>
+  data.kind === 'person' ? [data] : [],
+);
 
 /** Articles in the order of the list: the ordered ones, then newest first. */
 export const articles = readFolder('blog', blogSchema(context, reference)).sort(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { telHref } from '../../src/lib/urls.ts';
 import { builtPage, builtPages } from './built-site.ts';
-import { brokerage, cities, loanPrograms, remodeler, serviceAreas } from './content.ts';
+import { brokerage, cities, loanPrograms, people, remodeler, serviceAreas } from './content.ts';
 import { linksIn, mainOf, partOf } from './outline.ts';
 import { pagelessProgramSlugs, routes, type PageKind } from './routes.ts';
 import { textOf, textsOf } from './text.ts';
@@ -66,7 +67,12 @@ describe.each(routes)('$path', ({ path, kind, business }) => {
   test('dials the business whose page it is', () => {
     const dialed = new Set(linksIn(main, 'a[href^="tel:"]'));
     const both = [brokerage.telHref, remodeler.telHref];
-    const expected = { brokerage: [brokerage.telHref], remodeler: [remodeler.telHref], both };
+    const team = people.flatMap(({ phone }) => (phone === undefined ? [] : telHref(phone)));
+    const expected = {
+      brokerage: [brokerage.telHref, ...(kind === 'about' ? team : [])],
+      remodeler: [remodeler.telHref],
+      both,
+    };
     expect([...dialed].filter((href) => !expected[business].includes(href))).toEqual([]);
     if (kind !== 'blog') expect(dialed.size).toBeGreaterThan(0);
   });
@@ -119,11 +125,11 @@ describe.each([...builtPages.values()])('the frame of $path', (page) => {
   test('closes with everything the law asks for', () => {
     const footer = partOf(page, 'footer');
     const words = textOf(footer);
-    const { address, license, email, name, slogan, phone } = brokerage;
+    const { address, licenses, email, name, slogan, phone } = brokerage;
     for (const part of [
       slogan,
       `${name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`,
-      `${license?.label ?? ''} ${license?.number ?? ''}`,
+      ...licenses.flatMap(({ kind, number, holder }) => [`${kind} ${number}`, holder]),
       phone,
       email,
       'not affiliated with or endorsed by HUD, FHA, VA, USDA or any government agency',
@@ -134,7 +140,8 @@ describe.each([...builtPages.values()])('the frame of $path', (page) => {
     expect(words).toMatch(/© \d{4} /);
     const links = linksIn(footer);
     for (const href of [
-      ...[brokerage.telHref, `mailto:${email}`, license?.verifyUrl],
+      ...[brokerage.telHref, `mailto:${email}`],
+      ...licenses.flatMap(({ verifyUrl }) => verifyUrl ?? []),
       ...brokerage.social.map(({ url }) => url),
     ])
       expect(links).toContain(href);

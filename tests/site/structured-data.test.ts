@@ -34,7 +34,7 @@ const things = {
     image: address,
     foundingDate: z.string().regex(/^\d{4}$/),
     sameAs: z.array(z.url()),
-    identifier: z.object({ propertyID: text, value: text }),
+    identifier: z.array(z.object({ propertyID: text, value: text })).min(1),
   }),
   HomeAndConstructionBusiness: z.object(company),
   BreadcrumbList: z.object({
@@ -100,7 +100,10 @@ describe.each(routes)('$path', (route) => {
       telephone: brokerage.phone,
       email: brokerage.email,
       address: { streetAddress: brokerage.address.street },
-      identifier: { value: brokerage.license?.number },
+      identifier: brokerage.licenses.map(({ kind, number }) => ({
+        propertyID: kind,
+        value: number,
+      })),
     });
   });
 });

@@ -29,12 +29,12 @@ export function brokerageThing(business: Business, site: URL | string): Thing {
     foundingDate: `[[${figuresInCode.foundedYear}]]`,
     areaServed: business.areaServed,
     sameAs: business.social.map(({ url }) => url),
-    ...(business.license && {
-      identifier: {
+    ...(business.licenses.length > 0 && {
+      identifier: business.licenses.map(({ kind, number }) => ({
         '@type': 'PropertyValue',
-        propertyID: business.license.label,
-        value: business.license.number,
-      },
+        propertyID: kind,
+        value: number,
+      })),
     }),
   };
 }

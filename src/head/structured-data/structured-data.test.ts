@@ -19,7 +19,10 @@ const business: Business = {
   site: 'https://kitchens.example.com/',
   areaServed: ['Westerville, Ohio'],
   claims: [],
-  license: { label: 'NMLS', number: '123456', state: 'Ohio', verifyUrl: 'https://example.com' },
+  licenses: [
+    { kind: 'NMLS ID', number: '123456', holder: 'Bell Lending' },
+    { kind: 'Ohio certificate of registration', number: 'RM.123456.000', holder: 'Bell Lending' },
+  ],
   placeholders: [],
   social: [{ network: 'Facebook', url: 'https://www.facebook.com/bell' }],
 };
@@ -34,14 +37,15 @@ describe('the brokerage', () => {
       address: { streetAddress: '1 Test Street', postalCode: '43081', addressCountry: 'US' },
       foundingDate: '[[founded-year]]',
       sameAs: ['https://www.facebook.com/bell'],
-      identifier: { propertyID: 'NMLS', value: '123456' },
+      identifier: [
+        { propertyID: 'NMLS ID', value: '123456' },
+        { propertyID: 'Ohio certificate of registration', value: 'RM.123456.000' },
+      ],
     });
   });
 
   test('claims no license number that the record lacks', () => {
-    expect(brokerageThing({ ...business, license: undefined }, site)).not.toHaveProperty(
-      'identifier',
-    );
+    expect(brokerageThing({ ...business, licenses: [] }, site)).not.toHaveProperty('identifier');
   });
 });
 

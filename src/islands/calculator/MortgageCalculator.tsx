@@ -11,7 +11,7 @@ import { fieldInput } from './loan-fields.ts';
 import { useCalculator } from './use-calculator.ts';
 
 interface Props {
-  /** Name, license and phone, for the printed page. */
+  /** Name, licenses and phone, for the printed page. */
   lender: string;
   /** The served card: form, containers of the result, and the note that says what the payment leaves out. */
   children?: ReactNode;

@@ -52,9 +52,6 @@ function nextOrder({ entries }: Project, collection: string, group?: string): nu
   return Math.max(0, ...orders) + 1;
 }
 
-const idsOf = ({ entries }: Project, collection: string) =>
-  entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
-
 const comments = {
   draft: 'Delete this line when the entry is finished. Until then, only previews show it.',
   order: 'Position in the menu or grid; no two entries share one.',
@@ -73,7 +70,6 @@ export const kinds: readonly Kind[] = [
     optional: ['metaTitle', 'keywords'],
     values: (_, project) => ({
       draft: true,
-      author: idsOf(project, 'authors')[0] ?? 'lending-team',
       date: project.today,
     }),
     comments: { ...comments, hero: pictureComment },

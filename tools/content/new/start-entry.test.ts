@@ -19,7 +19,6 @@ const entry = (collection: string, id: string, data: object = {}): Entry => ({
 const project = {
   today: '2026-01-15',
   entries: [
-    entry('authors', 'lending-team'),
     entry('cities', 'dublin', { order: 6 }),
     entry('loan-programs', 'fha', { group: 'purchase', order: 8 }),
     entry('loan-programs', 'refinance', { group: 'refinance', order: 4 }),

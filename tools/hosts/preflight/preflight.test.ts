@@ -80,6 +80,7 @@ describe('values of a business', () => {
     ['site', 'https://kitchens.example.com'],
     ['street', '100 Placeholder Street'],
     ['number', '000000'],
+    ['number', 'RM.000000.000'],
     ['verifyUrl', 'https://www.nmlsconsumeraccess.org/'],
     ['url', 'https://www.tiktok.com/@example'],
     ['url', 'https://www.linkedin.com/company/example'],
@@ -95,6 +96,7 @@ describe('values of a business', () => {
     '(614) 555-1148',
     'hello@examples.com',
     '120500',
+    'RM.805002.000',
     'https://www.nmlsconsumeraccess.org/EntityDetails.aspx/COMPANY/1',
     'https://www.facebook.com/example-mortgage',
   ])('may be %s', (value) => {
@@ -125,6 +127,30 @@ describe('values of a business', () => {
         remedy: 'Write the real one, then take "address" out of "placeholders".',
       },
     ]);
+  });
+});
+
+describe('a person of the team', () => {
+  const person = (change: Record<string, unknown>) =>
+    entry('team', 'ada-bell', {
+      name: 'Ada Bell',
+      kind: 'person',
+      licenses: [{ kind: 'NMLS ID', number: '123456', holder: 'Ada Bell' }],
+      ...change,
+    });
+
+  it.each([
+    ['with a license', person({}), []],
+    ['without a license', person({ licenses: undefined }), ['licenses']],
+    [
+      'with an invented number',
+      person({ licenses: [{ kind: 'NMLS ID', number: '000000', holder: 'Ada Bell' }] }),
+      ['licenses.0.number'],
+    ],
+    ['with an invented email address', person({ email: 'ada@example.com' }), ['email']],
+    ['is not the team as a whole', entry('team', 'lending-team', { kind: 'team' }), []],
+  ])('%s', (_case, member, fields) => {
+    expect(fieldsOf([member])).toEqual(fields);
   });
 });
 

@@ -3,6 +3,7 @@ import { environmentFindings } from './checks/environment.ts';
 import { figureFindings } from './checks/figures.ts';
 import { legalFindings } from './checks/legal.ts';
 import { sampleFindings } from './checks/samples.ts';
+import { teamFindings } from './checks/team.ts';
 import { draftLinkFindings, leftoverFindings } from './checks/texts.ts';
 import type { Entry } from './content.ts';
 import type { Finding } from './finding.ts';
@@ -20,6 +21,7 @@ export function preflight({ entries, variables, today }: Situation): Finding[] {
   return [
     ...environmentFindings(variables),
     ...businessFindings(entries, today),
+    ...teamFindings(entries),
     ...securityContactFindings(entries, today),
     ...figureFindings(entries, today),
     ...sampleFindings(entries, today),

@@ -22,7 +22,7 @@ interface Props {
   loan: Loan;
   /** What the address carried, if it carried anything. */
   opened: CalculatorState | undefined;
-  /** Name, license and phone for the printed page. */
+  /** Name, licenses and phone for the printed page. */
   lender: string;
   /** Calculates with another loan amount, in whole cents. */
   onLoan: (cents: number) => void;

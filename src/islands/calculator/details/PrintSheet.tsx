@@ -10,7 +10,7 @@ const MAX_YEARS_IN_ONE_COLUMN = 42;
 
 interface Props {
   analysis: LoanAnalysis;
-  /** Who prints it: name, license, phone. */
+  /** Who prints it: name, licenses, phone. */
   lender: string;
 }
 

@@ -75,10 +75,10 @@ function needed(
 
 /** What the law and the site ask of the brokerage alone. */
 const ofBrokerage = {
-  license: {
-    wanted: 'The law asks for the license of the brokerage in every footer. Bring the field back.',
+  licenses: {
+    wanted: 'The law asks for the licenses of the brokerage in every footer. Bring the field back.',
     example:
-      '"license": { "label": "NMLS", "number": "000000", "state": "Ohio", "verifyUrl": "https://www.example.com/license" }',
+      '"licenses": [{ "kind": "NMLS ID", "number": "000000", "holder": "Bell Home Loans", "state": "Ohio", "verifyUrl": "https://www.example.com/license" }]',
   },
   security: {
     wanted: 'The site says to whom a security fault is reported. Bring the field back.',

@@ -11,7 +11,7 @@ import type { Advice, Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 
 /** Collections that are the home of facts and numbers. */
-const homes = new Set(['businesses', 'figures']);
+const homes = new Set(['businesses', 'figures', 'team']);
 
 /** A phone number of North America, however it is parted. */
 const phone = /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}(?!\d)/g;

@@ -1,31 +1,6 @@
-import { isRecord, textsOf, type Entry } from '../content.ts';
+import { isRecord, type Entry } from '../content.ts';
 import type { Finding } from '../finding.ts';
-
-const reserved: readonly [pattern: RegExp, problem: string, remedy: string][] = [
-  [
-    /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i,
-    'is an email address that nobody reads',
-    'Write the real one.',
-  ],
-  [
-    /(?:^|\/\/|\.)example\.(?:com|org|net)\b/i,
-    'leads to example.com, which belongs to nobody',
-    'Write the real address.',
-  ],
-  [/\b555-01\d\d\b/, 'is a phone number reserved for examples', 'Write the real one.'],
-  [/placeholder/i, 'says itself that it is a placeholder', 'Write the real one.'],
-  [/^0+$/, 'is no real number', 'Write the real one.'],
-  [
-    /^https:\/\/[\w.]+\/(?:company\/|@)?example\/?$/i,
-    'is nobody’s profile',
-    'Write the real profile, or delete the line.',
-  ],
-  [
-    /^https:\/\/www\.nmlsconsumeraccess\.org\/?$/,
-    'is the first page of the register and not the entry of this license',
-    'Look the license up there and copy the address of its entry.',
-  ],
-];
+import { inventedValues } from './invented-values.ts';
 
 /**
  * Values of the business records that were invented until the owner gives the real
@@ -64,14 +39,9 @@ function recordFindings({ file, data }: Entry): Finding[] {
     problem: `${printed(fields[field])} is invented`,
     remedy: `Write the real one, then take "${field}" out of "placeholders".`,
   }));
-  const seen = textsOf(fields)
-    .filter(({ field }) => !invented.includes(field.split('.')[0] ?? ''))
-    .flatMap(({ field, text }) => {
-      const [, problem, remedy] = reserved.find(([pattern]) => pattern.test(text)) ?? [];
-      return problem === undefined || remedy === undefined
-        ? []
-        : [{ file, field, problem: `"${text}" ${problem}`, remedy }];
-    });
+  const seen = inventedValues({ file }, fields).filter(
+    ({ field }) => !invented.includes(field.split('.')[0] ?? ''),
+  );
   return [...listed, ...seen];
 }
 

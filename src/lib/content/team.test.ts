@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Person, TeamMember } from '../../schemas/team.ts';
+import { byline, signerOf } from './team.ts';
+
+const lendingTeam: TeamMember = { name: 'Lending Team', kind: 'team' };
+const ada: Person = {
+  name: 'Ada Bell',
+  kind: 'person',
+  role: 'Loan officer',
+  order: 2,
+  licenses: [{ kind: 'NMLS ID', number: '123456', holder: 'Ada Bell' }],
+};
+const ben: Person = { ...ada, name: 'Ben Cole', order: 1, licenses: [] };
+
+describe('an article', () => {
+  test.each([
+    ['is signed by its author', { 'lending-team': lendingTeam, ada, ben }, 'ada', ada],
+    [
+      'is signed by the team if it says so',
+      { ada, 'lending-team': lendingTeam },
+      'lending-team',
+      lendingTeam,
+    ],
+    [
+      'without author is signed by the first person',
+      { 'lending-team': lendingTeam, ada, ben },
+      undefined,
+      ben,
+    ],
+    [
+      'is signed by the team while there are no people',
+      { 'lending-team': lendingTeam },
+      undefined,
+      lendingTeam,
+    ],
+    ['has no signer when its author is missing', { ada }, 'ben', undefined],
+    ['has no signer while the team is empty', {}, undefined, undefined],
+  ])('%s', (_case, team, author, expected) => {
+    expect(signerOf(new Map(Object.entries(team)), author)).toEqual(expected);
+  });
+});
+
+describe('a byline', () => {
+  test.each<[string, TeamMember, string]>([
+    ['names the team alone', lendingTeam, 'Lending Team'],
+    ['gives role and license of a person', ada, 'Ada Bell, Loan officer, NMLS ID 123456'],
+    ['gives the role of a person without a license', ben, 'Ben Cole, Loan officer'],
+    [
+      'gives the name on the license where it is another',
+      { ...ada, licenses: [{ kind: 'NMLS ID', number: '123456', holder: 'Adelaide Bell' }] },
+      'Ada Bell, Loan officer, NMLS ID 123456 (Adelaide Bell)',
+    ],
+  ])('%s', (_case, signer, expected) => {
+    expect(byline(signer)).toBe(expected);
+  });
+});

@@ -1,0 +1,34 @@
+/** Who is on the team, and who signs an article. */
+import type { Person, TeamMember } from '../../schemas/team.ts';
+import { printLicense } from '../format/license.ts';
+
+/** People in their order, those with the same one by name. */
+export const peopleOf = (team: Iterable<TeamMember>): Person[] =>
+  [...team]
+    .filter((member) => member.kind === 'person')
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+
+/**
+ * Who signs an article: the named author, else the first person, else the team as a whole.
+ * @param team Members by file name.
+ * @param author File name of the author that the article names.
+ * @returns `undefined` when the team has neither that author nor anyone else to sign.
+ */
+export function signerOf(
+  team: ReadonlyMap<string, TeamMember>,
+  author: string | undefined,
+): TeamMember | undefined {
+  if (author !== undefined) return team.get(author);
+  const members = [...team.values()];
+  return peopleOf(members)[0] ?? members.find(({ kind }) => kind === 'team');
+}
+
+/** Name for the head of an article; a person's role and licenses follow it. */
+export const byline = (signer: TeamMember): string =>
+  signer.kind === 'team'
+    ? signer.name
+    : [
+        signer.name,
+        signer.role,
+        ...signer.licenses.map((license) => printLicense(license, signer.name)),
+      ].join(', ');
