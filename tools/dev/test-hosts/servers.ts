@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +73,7 @@ async function runNginx(
   }: { protocol?: '' | ' ssl'; beside?: (port: number) => string } = {},
 ): Promise<RunningServer> {
   ensureProgram('nginx', '-v');
+  const accessLog = join(place, 'access.log');
   const hasBrotli = hasBrotliModule();
   if (hasBrotli) cpSync(`${hosts}/nginx/site-brotli.conf`, join(place, 'site-brotli.conf'));
   const frame = (port: number) => `
@@ -93,16 +94,18 @@ async function runNginx(
         folder,
         listen: `127.0.0.1:${port}${protocol}`,
         additions: `${place}/site-*.conf`,
+        log: accessLog,
       })}
       ${beside(port)}
     }`;
-  return runServer(place, (port) => {
+  const server = await runServer(place, (port) => {
     writeFileSync(join(place, 'nginx.conf'), frame(port));
     return {
       words: ['nginx', '-p', place, '-e', 'stderr', '-c', 'nginx.conf'],
       host: description.siteName,
     };
   });
+  return { ...server, requests: () => readFileSync(accessLog, 'utf8') };
 }
 
 /** Caddy with the generated Caddyfile. */

@@ -8,6 +8,8 @@ export interface HostDescription {
   redirects: readonly Redirect[];
   /** Name of the site, "www.example.com". */
   siteName: string;
+  /** Whether pages tell /count/call, /count/email, and /count/form of a contact. */
+  countsContacts?: boolean;
 }
 
 /** Headers of one address, or of all that fit one with a star: "/_astro/*", "/*.png". */
