@@ -15,5 +15,6 @@ export const environmentSchema = {
   DEMO: flag,
   PREVIEW: flag,
   CSP_META: flag,
+  COUNT_CONTACTS: flag,
   BUILD_DATE: envField.string(optional),
 };

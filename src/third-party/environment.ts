@@ -28,7 +28,7 @@ const longestExcerpt = 200;
 export type Environment = Partial<Record<Address, URL>> & { CHAT_WIDGET_ID?: string };
 
 /** Switches of the build, each "true" or "false". */
-const switches = ['DEMO', 'PREVIEW', 'CSP_META'] as const;
+const switches = ['DEMO', 'PREVIEW', 'CSP_META', 'COUNT_CONTACTS'] as const;
 
 /**
  * Reads and checks the variables.

@@ -6,11 +6,8 @@
  */
 import { campaignOfVisit } from './campaign';
 import { frameAddress } from './frame-address';
+import { page } from './page-path';
 
-// Not the path of the address bar: on the page for unknown addresses that is whatever was typed,
-// an email address perhaps, and it is nothing for the form's provider.
-const address = document.querySelector<HTMLMetaElement>('[property="og:url"]')?.content;
-const page = new URL(address ?? '/404', location.href).pathname;
 const campaign = campaignOfVisit(location.search, () => sessionStorage);
 
 function setSources(links: string, pressed?: string): void {

@@ -10,6 +10,8 @@ export interface RunningServer {
   port: number;
   /** Everything it has printed so far. */
   output: () => string;
+  /** Its log of requests, one a line; only its output where it has no other. */
+  requests: () => string;
   stop: () => Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export async function runServer(
     }
     await delay(100);
   }
-  return { port, output: () => said, stop };
+  return { port, output: () => said, requests: () => said, stop };
 }
 
 async function end(server: ChildProcess): Promise<void> {

@@ -79,6 +79,7 @@ async function runNginx(
   }: { protocol?: '' | ' ssl'; beside?: (port: number) => string } = {},
 ): Promise<RunningServer> {
   ensureProgram('nginx', '-v');
+  const accessLog = join(place, 'access.log');
   const hasBrotli = hasBrotliModule();
   if (hasBrotli) cpSync(`${hosts}/nginx/site-brotli.conf`, join(place, 'site-brotli.conf'));
   const frame = (port: number) => `
@@ -99,16 +100,18 @@ async function runNginx(
         folder,
         listen: `127.0.0.1:${port}${protocol}`,
         additions: `${place}/site-*.conf`,
+        log: accessLog,
       })}
       ${beside(port)}
     }`;
-  return runServer(place, (port) => {
+  const server = await runServer(place, (port) => {
     writeFileSync(join(place, 'nginx.conf'), frame(port));
     return {
       words: ['nginx', '-p', place, '-e', 'stderr', '-c', 'nginx.conf'],
       host: description.siteName,
     };
   });
+  return { ...server, requests: () => readFileSync(accessLog, 'utf8') };
 }
 
 /** Caddy with the generated Caddyfile. */

@@ -1,10 +1,11 @@
+import { contactKinds } from '../../../src/third-party/contact-count.ts';
 import { revalidated, splitRules, type HeaderRule, type HostDescription } from './description.ts';
 
 /**
  * The Caddyfile of the site, for Caddy 2.6 and later. Address and folder come
  * from the environment, so that the same file serves a container and a machine.
  */
-export function caddyfile({ rules, redirects, siteName }: HostDescription): string {
+export function caddyfile({ rules, redirects, siteName, countsContacts }: HostDescription): string {
   const { everywhere, special, replaced } = splitRules(rules);
   const sameHeaders = Map.groupBy(special, ({ headers }) => JSON.stringify(headers));
   return `# Written by the build. docs/deploying.md says where it goes.
@@ -33,6 +34,10 @@ ${everywhere
 "{$SITE_ADDRESS:${siteName}}" {
 	root * "{$SITE_FOLDER:/srv/site}"
 	import headers
+	log
+	# Nobody has seen a page yet that a browser fetches ahead. Every Caddy since 2.6 knows this name.
+	@ahead header Sec-Purpose prefetch*
+	skip_log @ahead
 	encode gzip
 
 	map {path} {moved_to} {
@@ -48,7 +53,7 @@ ${redirects
 	}
 
 	route {
-		@other_method not method GET HEAD
+${countsContacts ? contactCount : ''}		@other_method not method GET HEAD
 		header @other_method Allow "GET, HEAD"
 		respond @other_method 405
 
@@ -112,6 +117,13 @@ ${[...sameHeaders.values()].map(specialRules).join('\n')}
 }
 `;
 }
+
+const contactCount = `\t\t@contact {
+			method POST
+			path ${contactKinds.map((kind) => `/count/${kind}`).join(' ')}
+		}
+		respond @contact 204
+`;
 
 /** Rules with the same headers, as one. */
 function specialRules(rules: readonly HeaderRule[], index: number): string {

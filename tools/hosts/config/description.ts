@@ -8,6 +8,8 @@ export interface HostDescription {
   redirects: readonly Redirect[];
   /** Name of the site, "www.example.com". */
   siteName: string;
+  /** Whether pages tell /count/call, /count/email, and /count/form of a contact. */
+  countsContacts?: boolean;
 }
 
 /** Headers of one path, or of all that match a path with a star: "/_astro/*", "/*.png". */

@@ -1,3 +1,4 @@
+import { contactKinds } from '../../../src/third-party/contact-count.ts';
 import { revalidated, splitRules, type HeaderRule, type HostDescription } from './description.ts';
 import type { Header } from '../security/security-headers.ts';
 import { mediaTypes, textEndings } from './media-types.ts';
@@ -8,6 +9,8 @@ export interface NginxPlace {
   listen: string;
   /** Glob of files to include in the server block: Brotli, TLS. It may match none. */
   additions: string;
+  /** File for a line about each request. */
+  log: string;
 }
 
 /** The place that `docs/deploying.md` sets up. */
@@ -15,6 +18,7 @@ const usualNginxPlace: NginxPlace = {
   folder: '/srv/site',
   listen: '80',
   additions: '/etc/nginx/snippets/site-*.conf',
+  log: '/var/log/nginx/access.log',
 };
 
 /**
@@ -22,8 +26,8 @@ const usualNginxPlace: NginxPlace = {
  * each page answers 200: every other spelling of it answers 308.
  */
 export function nginxConfiguration(
-  { rules, redirects, siteName }: HostDescription,
-  { folder, listen, additions }: NginxPlace = usualNginxPlace,
+  { rules, redirects, siteName, countsContacts }: HostDescription,
+  { folder, listen, additions, log }: NginxPlace = usualNginxPlace,
 ): string {
   const { everywhere, special, replaced } = splitRules(rules);
   const varying: Header[] = [
@@ -40,7 +44,9 @@ map $uri $stem { "~(?s)^(.*?)(?:/index)?(?:\\.html)?/?\\z" $1; }
 map $stem $clean { "" /; default $stem; }
 map $stem $page_file { "" /index.html; /404 ""; default $stem.html; }
 
-map $request_method $allow { GET ""; HEAD ""; default "GET, HEAD"; }
+${countsContacts ? allowWithCount : allow}
+# Nobody has seen a page yet that a browser fetches ahead.
+map $http_sec_purpose $logged { "~^prefetch" 0; default 1; }
 # Regular expressions: exact names would need a larger hash, and nginx refuses to change
 # its size after the first map of any file. 5,000 of them take 0.6 ms of a request.
 map $uri $moved_to {
@@ -59,6 +65,7 @@ server {
 
   server_tokens off;
   absolute_redirect off;
+  access_log ${log} combined if=$logged;
   gzip on;
   gzip_static on;
   gzip_types ${charsets.join(' ')};
@@ -91,12 +98,22 @@ ${varying.map(([name]) => `  add_header ${name} ${variable(name)} always;`).join
   location @not_found { try_files /404.html =404; }
   location = / { try_files /index.html =404; }
   location ~ "^/404(?:\\.html)?$" { return 404; }
-  location / { try_files $uri.html $uri =404; }
+  location / { try_files $uri.html $uri =404; }${countsContacts ? countLocation : ''}
 ${typeLocations(special)}
   location ~ "/\\.(?!well-known(?:/|$))|^/_(?:headers|redirects)$|\\.(?:br|gz)$" { return 404; }
 }
 `;
 }
+
+const allow = 'map $request_method $allow { GET ""; HEAD ""; default "GET, HEAD"; }';
+
+const allowWithCount = `map "$request_method $uri" $allow {
+  "~^(?:GET|HEAD) |^POST /count/(?:${contactKinds.join('|')})\\z" "";
+  default "GET, HEAD";
+}`;
+
+const countLocation = `
+  location /count/ { if ($request_method = POST) { return 204; } return 404; }`;
 
 /** A map of one header's value by path; `elsewhere` is the value on all other paths. */
 function headerMap([name, elsewhere]: Header, special: readonly HeaderRule[]): string {

@@ -54,6 +54,7 @@ export async function prepareSite(
     rules: headerRules(headers),
     redirects,
     siteName: new URL(site).hostname,
+    countsContacts: isSwitchedOn('COUNT_CONTACTS'),
   };
   await writeHostFiles(folder, description);
   for (const warning of hostLimitWarnings(description)) warn(warning);
