@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { citiesInMenu } from '../../../../src/lib/content/bounds';
-import type { Entry, Page } from '../read/addresses';
+import type { Entry, Page } from '../read/entry';
 import { placesOfPage } from './page-ids';
 
 const entry = (collection: string, id: string, data: object = {}, text?: string): Entry => ({
@@ -9,7 +9,7 @@ const entry = (collection: string, id: string, data: object = {}, text?: string)
   id,
   data,
   value: data,
-  whole: 'the file as a whole',
+  whole: 'the whole file',
   lineOf: () => 1,
   body: text === undefined ? undefined : { text, line: 1 },
 });
@@ -51,7 +51,7 @@ describe('a link may lead to', () => {
     ['/', entry('pages', 'home'), ['main', 'quote', 'terms', 'term-apr']],
     ['/faqs', entry('pages', 'faqs'), ['cabinet-order', 'main', 'quote-form']],
     ['/construction', entry('pages', 'construction'), ['main']],
-  ])('these places of %s', async (address, of, places) => {
+  ])('these IDs on %s', async (address, of, places) => {
     expect(await placesOf(address, of)).toEqual(places);
   });
 
