@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig, fontProviders } from 'astro/config';
-import { contentCheck } from './tools/content/check/integration.ts';
+import { contentCheck } from './tools/content/check/dev-server.ts';
 import { staticHost } from './tools/hosts/config/index.ts';
 import { inlineScriptDeps } from './src/astro/inline-script-deps.ts';
 import { intentDirective } from './src/astro/intent/index.ts';

@@ -64,6 +64,11 @@ export type EntrySchema<Name extends CollectionName> = ReturnType<(typeof table)
 const context: SchemaContext = { image: () => z.custom<ImageMetadata>() };
 const reference: Reference = (collection) => z.string().transform((id) => ({ collection, id }));
 
+const made = new Map<CollectionName, z.ZodType>();
+
 /** The schema of an entry outside Astro: paths of pictures and names of authors are taken as typed. */
-export const entrySchema = <Name extends CollectionName>(name: Name): EntrySchema<Name> =>
-  table[name].schema(context, reference) as EntrySchema<Name>;
+export function entrySchema<Name extends CollectionName>(name: Name): EntrySchema<Name> {
+  const schema = made.get(name) ?? table[name].schema(context, reference);
+  made.set(name, schema);
+  return schema as EntrySchema<Name>;
+}

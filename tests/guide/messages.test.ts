@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { printAdvice } from '../../tools/content/advice/give-advice.ts';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
 const section = /^## What the messages mean$(?<text>[\s\S]*?)^## /m.exec(guide)?.groups?.text ?? '';
@@ -20,6 +21,13 @@ describe('the guide explains messages that there are', () => {
   test.each(quoted)('%s', (words) => {
     expect(messages.some((message) => message.includes(words))).toBe(true);
   });
+});
+
+test('it quotes the heading of the warnings as it is printed', () => {
+  const warning = { file: 'a.md', field: 'title', found: 'a', wanted: 'b', example: 'c' };
+  const [heading = ''] = printAdvice([warning]).split(':\n');
+  expect(heading).not.toBe('');
+  expect(section).toContain(`\`${heading}\``);
 });
 
 test('every command that the guide names exists', () => {

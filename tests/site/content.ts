@@ -1,35 +1,29 @@
-/** The public content entries as typed data, read from their files, for checks that compare pages with them. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { blogSchema } from '../../src/schemas/blog.ts';
-import { businessSchema } from '../../src/schemas/businesses.ts';
-import { citySchema } from '../../src/schemas/cities.ts';
-import { faqSchema } from '../../src/schemas/faqs.ts';
-import type { Reference, SchemaContext } from '../../src/schemas/fields.ts';
-import { figureSchema } from '../../src/schemas/figures.ts';
-import { gallerySchema } from '../../src/schemas/gallery.ts';
-import { loanProgramSchema } from '../../src/schemas/loan-programs.ts';
-import { pageSchema } from '../../src/schemas/pages.ts';
-import { resourceSchema } from '../../src/schemas/resources.ts';
-import { serviceAreaSchema } from '../../src/schemas/service-areas.ts';
-import { teamSchema } from '../../src/schemas/team.ts';
-import { testimonialSchema } from '../../src/schemas/testimonials.ts';
-import { testSiteDay } from '../../tools/dev/test-site/day.ts';
-import { visibility, type PublishingState } from '../../src/lib/content/publishing.ts';
+/** The public entries as typed data, for tests that compare pages with them. Read and checked by the content check's own reader. */
+import type { z } from 'zod';
+import {
+  entrySchema,
+  type CollectionName,
+  type EntrySchema,
+  type ListName,
+} from '../../src/schemas/collections.ts';
+import { visibility } from '../../src/lib/content/publishing.ts';
 import { factsOf, replaceTokens, type TokenSources } from '../../src/lib/content/tokens.ts';
 import { resolveRegister } from '../../src/lib/figures/register.ts';
+import { readContentFiles } from '../../tools/content/check/read/content-files.ts';
+import { stateOf } from '../../tools/content/check/read/entry.ts';
+import { readEntries } from '../../tools/content/check/read/read-entries.ts';
+import { testSiteDay } from '../../tools/dev/test-site/day.ts';
 
 const folder = 'src/content';
+const day = testSiteDay();
 
-/** Stands in for Astro's image(): the path is taken as it is. */
-const context: SchemaContext = { image: () => z.custom<ImageMetadata>() };
+/** Every entry that is public on the day of the test site. */
+export const publicEntries = readEntries(readContentFiles()).entries.filter(({ value }) => {
+  const state = stateOf(value);
+  return state === undefined || visibility(state, day) === 'public';
+});
 
-/** Stands in for Astro's reference(). */
-const reference: Reference = (collection) => z.string().transform((id) => ({ collection, id }));
-
-/** An entry of a collection whose entries have a file each. */
+/** An entry with its fields as pages get them. */
 export interface Entry<Data> {
   id: string;
   file: string;
@@ -38,56 +32,21 @@ export interface Entry<Data> {
   body: string;
 }
 
-const day = testSiteDay();
-const isPublic = (state: PublishingState) => visibility(state, day) === 'public';
+const entriesOf = <Name extends CollectionName>(name: Name): Entry<z.output<EntrySchema<Name>>>[] =>
+  publicEntries
+    .filter(({ collection }) => collection === name)
+    .map(({ id, file, data, body }) => ({
+      id,
+      file,
+      data: entrySchema(name).parse(data) as z.output<EntrySchema<Name>>,
+      body: body?.text ?? '',
+    }));
 
-/** Switches of anything that may have them; what has none is public. */
-const switches = z.looseObject({
-  draft: z.boolean().default(false),
-  publishDate: z.string().optional(),
-});
-const isSeen = (fields: unknown) => {
-  const state = switches.safeParse(fields);
-  return !state.success || isPublic(state.data);
-};
-
-/** Fields and text of a content file; a list without what is not public. */
-export function readEntryFile(file: string): { fields: unknown; body: string } {
-  const source = readFileSync(file, 'utf8');
-  if (file.endsWith('.json')) {
-    const fields: unknown = JSON.parse(source);
-    return { fields: Array.isArray(fields) ? fields.filter(isSeen) : fields, body: '' };
-  }
-  const parts = /^---\n(?<fields>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;
-  if (parts?.fields === undefined || parts.body === undefined)
-    throw new Error(`${file} does not start with fields between two lines of "---".`);
-  return { fields: parse(parts.fields), body: parts.body };
-}
-
-/** Paths of all content files but those of entries that are not public, sorted. */
-export const contentFiles = globSync(`${folder}/**/*.{md,mdx,json}`)
-  .sort()
-  .filter((file) => isSeen(readEntryFile(file).fields));
-
-function readFolder<Schema extends z.ZodType>(
-  name: string,
-  schema: Schema,
-): Entry<z.output<Schema>>[] {
-  return contentFiles
-    .filter((file) => file.startsWith(join(folder, name, '/')))
-    .map((file) => {
-      const { fields, body } = readEntryFile(file);
-      const id = basename(file).replace(/\.\w+$/, '');
-      return { id, file, data: schema.parse(fields), body };
-    });
-}
-
-const readList = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  z.array(schema).parse(readEntryFile(`${folder}/${name}/${name}.json`).fields);
+const listOf = <Name extends ListName>(name: Name) => entriesOf(name).map(({ data }) => data);
 
 /** The register of figures as its files hold it. */
-export const registered = readFolder('figures', figureSchema);
-const businesses = readFolder('businesses', businessSchema);
+export const registered = entriesOf('figures');
+const businesses = entriesOf('businesses');
 
 function business(id: string) {
   const found = businesses.find((entry) => entry.id === id);
@@ -103,12 +62,12 @@ export const brokerage = business('brokerage');
 export const remodeler = business('remodeler');
 
 /** The people of the team. */
-export const people = readFolder('team', teamSchema(context)).flatMap(({ data }) =>
+export const people = entriesOf('team').flatMap(({ data }) =>
   data.kind === 'person' ? [data] : [],
 );
 
 /** Articles in the order of the list: the ordered ones, then newest first. */
-export const articles = readFolder('blog', blogSchema(context, reference)).sort(
+export const articles = entriesOf('blog').sort(
   (a, b) =>
     (a.data.order ?? Infinity) - (b.data.order ?? Infinity) ||
     b.data.date.localeCompare(a.data.date) ||
@@ -116,12 +75,12 @@ export const articles = readFolder('blog', blogSchema(context, reference)).sort(
 );
 
 /** Ohio cities in the order of the menu. */
-export const cities = readFolder('cities', citySchema(context)).sort(
+export const cities = entriesOf('cities').sort(
   (a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id),
 );
 
 /** Loan programs in the order of their grids. */
-export const loanPrograms = readFolder('loan-programs', loanProgramSchema(context)).sort(
+export const loanPrograms = entriesOf('loan-programs').sort(
   (a, b) =>
     a.data.group.localeCompare(b.data.group) ||
     a.data.order - b.data.order ||
@@ -129,22 +88,25 @@ export const loanPrograms = readFolder('loan-programs', loanProgramSchema(contex
 );
 
 /** Guides by file name. */
-export const resources = readFolder('resources', resourceSchema(context));
+export const resources = entriesOf('resources');
 
 /** Questions of the FAQ page. */
-export const faqs = readList('faqs', faqSchema);
+export const faqs = listOf('faqs');
 
 /** Tiles and before/after pair. */
-export const gallery = readList('gallery', gallerySchema(context));
+export const gallery = listOf('gallery');
 
 /** Westchester cities. */
-export const serviceAreas = readList('service-areas', serviceAreaSchema);
+export const serviceAreas = listOf('service-areas');
+
+/** Glossary terms. */
+export const glossary = listOf('glossary');
 
 /** Reviews. */
-export const testimonials = readList('testimonials', testimonialSchema);
+export const testimonials = listOf('testimonials');
 
-type PageData = z.output<ReturnType<typeof pageSchema>>;
-export const pages = readFolder('pages', pageSchema(context));
+type PageData = z.output<EntrySchema<'pages'>>;
+export const pages = entriesOf('pages');
 
 /** Words of a one-off page. */
 export function pageWords<Kind extends PageData['kind']>(

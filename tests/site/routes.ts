@@ -6,7 +6,7 @@
  * content.
  */
 import { addressOf, siteMap } from '../../src/site-map.ts';
-import { openEntries } from './open-entries.ts';
+import { articles, cities, loanPrograms } from './content.ts';
 
 /** Kinds of pages; pages of one kind share a layout. */
 export type PageKind =
@@ -96,19 +96,19 @@ export const pinnedRoutes: readonly Route[] = [
   ...under('', 'legal', legalSlugs),
 ];
 
-const programs = openEntries('loan-programs');
-const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+const hasText = ({ body }: { body: string }) => body.trim() !== '';
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-/** Public loan programs whose entry has no text: listed, but without a page. */
-export const pagelessProgramSlugs = slugsOf(programs.filter(({ hasText }) => !hasText));
+/** Public loan programs without text, which are listed but have no page. */
+export const pagelessProgramSlugs = idsOf(loanPrograms.filter((program) => !hasText(program)));
 
 const entryRoutes = (kind: 'loan-program' | 'article' | 'city', slugs: readonly string[]) =>
   slugs.map((slug): Route => ({ path: addressOf(kind, slug), kind, business: 'brokerage' }));
 
 const added = [
-  ...entryRoutes('loan-program', slugsOf(programs.filter(({ hasText }) => hasText))),
-  ...entryRoutes('article', slugsOf(openEntries('blog'))),
-  ...entryRoutes('city', slugsOf(openEntries('cities'))),
+  ...entryRoutes('loan-program', idsOf(loanPrograms.filter(hasText)).sort()),
+  ...entryRoutes('article', idsOf(articles).sort()),
+  ...entryRoutes('city', idsOf(cities).sort()),
 ].filter(({ path }) => !pinnedRoutes.some((route) => route.path === path));
 
 /** Every route of the site: those of the specification, and what editors added. */

@@ -1,15 +1,10 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { termsUsed } from '../../src/lib/content/glossary.ts';
-import { glossarySchema } from '../../src/schemas/glossary.ts';
 import { builtPages } from './built-site.ts';
-import { readEntryFile } from './content.ts';
+import { glossary } from './content.ts';
 import { linksIn, mainOf } from './outline.ts';
 import { linesOf, textOf } from './text.ts';
-
-const file = 'src/content/glossary/glossary.json';
-const glossary = z.array(glossarySchema).parse(readEntryFile(file).fields);
 
 /** Terms whose explanation stands at the foot of a page, by id. */
 const explainedOn = (main: Element) =>

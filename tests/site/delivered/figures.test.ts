@@ -1,12 +1,11 @@
 /** Figures as the specification gives them and as they were delivered: each printed, sourced, and computed right. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printFigure } from '../../../src/lib/figures/print-figure.ts';
 import { figuresInCode } from '../../../src/lib/figures/in-code.ts';
 import { printsFigure } from '../../../tools/content/check/figures/figure-uses.ts';
 import { amortize } from '../../../src/lib/mortgage/schedule.ts';
 import { paymentCents } from '../../../src/lib/mortgage/payment.ts';
-import { contentFiles, registered, tokenSources } from '../content.ts';
+import { publicEntries, registered, tokenSources } from '../content.ts';
 
 function figure(id: string) {
   const found = tokenSources.figures.get(id);
@@ -243,9 +242,9 @@ test('the strip may say "20+ years" as long as the years since the start bear it
 });
 
 describe('every entry of the register', () => {
-  const texts = contentFiles
-    .filter((file) => !file.includes('/figures/'))
-    .map((file) => readFileSync(file, 'utf8'))
+  const texts = publicEntries
+    .filter(({ collection }) => collection !== 'figures')
+    .map(({ data, body }) => `${JSON.stringify(data)}${body?.text ?? ''}`)
     .concat(Object.values(figuresInCode).map((id) => `[[${id}]]`));
   const parts = new Map(registered.map(({ id, data }) => [id, data.derived?.parts ?? []]));
 

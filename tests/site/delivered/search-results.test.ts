@@ -1,6 +1,6 @@
 /** What search results print of the pages of the specification, as they were delivered. */
 import { describe, expect, test } from 'vitest';
-import { searchLengths } from '../../../tools/content/advice/search-fields.ts';
+import { searchLengths } from '../../../tools/content/advice/search-advice.ts';
 import { builtPage, type BuiltPage } from '../built-site.ts';
 import { pinnedRoutes } from '../routes.ts';
 

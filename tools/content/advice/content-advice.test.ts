@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { figuresInCode } from '../../../src/lib/figures/in-code';
-import type { Entry, Page } from '../check/read/addresses';
+import type { Entry, Page } from '../check/read/entry';
 import { dateAdvice } from './date-advice';
 import { figureAdvice } from './figure-advice';
-import { measurePicture } from './measure-picture';
-import { pictureProblems, type PictureSize } from './picture-advice';
-import { printAdvice } from './print-advice';
-import { searchAdvice } from './search-advice';
+import { measurePicture, pictureProblems, type PictureSize } from './picture-advice';
+import { printAdvice } from './give-advice';
 import { spellingAdvice } from './spelling-advice';
 import { titleAdvice } from './title-advice';
 
@@ -20,7 +18,7 @@ const entry = (collection: string, data: Record<string, unknown>): Entry => ({
   id: 'one',
   data,
   value: data,
-  whole: 'the file as a whole',
+  whole: 'the whole file',
   lineOf: (path) => path.length + 1,
 });
 const image = '../../assets/pictures/house.jpg';
@@ -63,7 +61,7 @@ describe('a picture', () => {
     expect(await told(one, size)).toEqual(words);
   });
 
-  test('is told with file, line and what to do', async () => {
+  test('is reported with file, line, and what to do', async () => {
     const advice = await pictureProblems([entry('blog', { hero: { image } })], () =>
       Promise.resolve(small),
     );
@@ -72,7 +70,7 @@ describe('a picture', () => {
 
 src/content/blog/one.md:3 - hero.image
   Found:   ${image}, 1,199 pixels wide
-  Wanted:  A picture at the head of a page is blurred below 1,200 pixels width. Take the original, not a copy made for the web.
+  Wanted:  A picture at the top of a page is blurry when it is less than 1,200 pixels wide. Use the original, not a copy made for the web.
   Example: house.jpg, 1,600 pixels wide`,
     );
   });
@@ -98,40 +96,8 @@ describe('the width of a file', () => {
     ['turned.jpg', 30],
     ['upright.png', 40],
     ['scan.tiff', 40],
-  ])('%s is %i pixels, as it is seen', async (name, width) => {
+  ])('%s is %i pixels wide as displayed', async (name, width) => {
     expect((await measurePicture(file(name)))?.width).toBe(width);
-  });
-});
-
-describe('words for search engines', () => {
-  const page = (collection: string, data: Record<string, unknown>): Page => ({
-    address: '/one',
-    entry: entry(collection, data),
-  });
-  const none = { figures: new Map(), businesses: {} };
-  const good = { description: 'd'.repeat(130), keywords: ['one phrase', 'another'] };
-
-  test.each([
-    ['an article with a short title', page('blog', { ...good, title: 'Closing costs' }), []],
-    ['an article with a long title', page('blog', { ...good, title: 't'.repeat(40) }), ['2 title']],
-    [
-      'an article whose short title is long',
-      page('blog', { ...good, title: 'Closing costs', metaTitle: 't'.repeat(40) }),
-      ['2 metaTitle'],
-    ],
-    [
-      'a city without phrases',
-      page('cities', { ...good, name: 'Powell', keywords: [] }),
-      ['2 keywords'],
-    ],
-    [
-      'a program with a short description',
-      page('loan-programs', { title: 'USDA Loan', page: { ...good, description: 'Short.' } }),
-      ['3 page.description'],
-    ],
-  ])('%s', (_name, one, fields) => {
-    const advice = searchAdvice([one], none);
-    expect(advice.map(({ line, field }) => `${line ?? ''} ${field}`)).toEqual(fields);
   });
 });
 
@@ -144,22 +110,22 @@ describe('words', () => {
     ['in a draft', { draft: true, title: 'Morgage' }, ''],
     ['in other letters', { title: 'دليل شراء المنزل' }, ''],
     ['in addresses, code and tokens', { image: 'xqzt.webp' }, '[it](/xqzt) `xqzt` [[xqzt]]'],
-  ])('%s need no word', (_name, data, text) => {
+  ])('%s are not mentioned', (_name, data, text) => {
     expect(advice(data, text)).toEqual([]);
   });
 
-  test('that are misspelled are told once, with line and what was meant', () => {
+  test('that are misspelled are reported once, with line and intended word', () => {
     expect(printAdvice(advice({}, 'A mortgage.\n\nThe morgage.\n\nA morgage.'))).toBe(
       'Warnings (the build continues):\n\n' +
         'src/content/blog/one.md:11 - the text\n' +
         '  Found:   "morgage", a word that the dictionary does not know\n' +
-        '  Wanted:  Correct the word. If it is right, add it to tools/content/advice/words.txt, in its place in the alphabet.\n' +
+        '  Wanted:  Correct the word. If it is right, add it to tools/content/advice/words.txt, in alphabetical order.\n' +
         '  Example: mortgage',
     );
   });
 });
 
-test('a figure that no text prints is told; one that the code prints is not', () => {
+test('a figure that no text prints is reported; one that the code prints is not', () => {
   const fee = (id: string): Entry => ({
     ...entry('figures', { reviewBy: '2030-01-15', source: { name: 'HUD' } }),
     file: `src/content/figures/${id}.json`,
@@ -181,25 +147,25 @@ describe('a title', () => {
     titleAdvice([{ address: '/one', entry: entry('blog', { title }) }]);
 
   test.each(['Closing costs, line by line', 'Café “Olé”: what to pay – and when'])(
-    'in Latin letters needs no word: %s',
+    'in Latin letters is fine: %s',
     (title) => {
       expect(advice(title)).toEqual([]);
     },
   );
 
-  test('with an emoji is told what its picture says instead', () => {
+  test('with an emoji gets the words of its social card', () => {
     expect(printAdvice(advice('🏡 Buying a home'))).toContain(
       '  Found:   🏡\n' +
-        '  Wanted:  The page shows it, but the picture for shared links has no such signs: it says "Buying a home". Write Latin letters if the picture matters.\n' +
+        '  Wanted:  The page shows it, but the picture for shared links can\'t: it says "Buying a home". Use Latin letters if the picture matters.\n' +
         '  Example: title: "Buying a home"',
     );
   });
 
-  test('in another alphabet is told that its picture bears none', () => {
-    expect(advice('דירה ראשונה')[0]?.wanted).toContain('it bears no title');
+  test('in another alphabet is missing from its social card', () => {
+    expect(advice('דירה ראשונה')[0]?.wanted).toContain('it has no title');
   });
 
-  test('with quotes gets an example that can be read', () => {
+  test('with quotes gets a valid example', () => {
     expect(advice('🏡 A "first" home')[0]?.example).toBe('title: "A \\"first\\" home"');
   });
 
@@ -208,7 +174,7 @@ describe('a title', () => {
     ['json', 'دبلن', 'Serving , OH', '"name": "Dublin"'],
     ['md', 'Powell 🏡', 'Serving Powell , OH', 'name: "Powell"'],
   ])(
-    'of a city (%s) named %s is judged as the picture prints it',
+    'of a city (%s) named %s is judged as the social card prints it',
     (ending, name, shown, example) => {
       const city = { ...entry('cities', { name }), file: `src/content/cities/one.${ending}` };
       const [found] = titleAdvice([{ address: '/service-areas/one', entry: city }]);
@@ -217,7 +183,7 @@ describe('a title', () => {
     },
   );
 
-  test('of a loan program is that of its page, where it has one of its own', () => {
+  test('of a loan program is the heading of its page, if it has one', () => {
     const program = (page: object) => ({
       address: '/loan-programs/one',
       entry: entry('loan-programs', { title: '🏡 FHA Loan', page }),
@@ -228,7 +194,7 @@ describe('a title', () => {
   });
 });
 
-test('without advice nothing is said', () => {
+test('no warnings print nothing', () => {
   expect(printAdvice([])).toBe('');
 });
 
@@ -247,16 +213,16 @@ describe('a figure', () => {
   const advice = (reviewBy: string) =>
     figureAdvice([fee(reviewBy), text, list], [page], '2028-01-15');
 
-  test('whose review is due today or later needs no word', () => {
+  test('whose review is due today or later is not mentioned', () => {
     expect(advice('2028-01-15')).toEqual([]);
   });
 
-  test('past its review date is told with the pages that print it and what to do', () => {
+  test('past its review date is reported with the pages that print it, and what to do', () => {
     expect(printAdvice(advice('2028-01-14'))).toBe(
       'Warnings (the build continues):\n\n' +
         'src/content/figures/fee.json:2 - reviewBy\n' +
-        '  Found:   2028-01-14, a day that has passed; printed on /blog/one, src/content/faqs/faqs.json\n' +
-        '  Wanted:  Somebody checks the figure against HUD, corrects value and "asOf", and writes the next day of review.\n' +
+        '  Found:   2028-01-14, which has passed; printed on /blog/one, src/content/faqs/faqs.json\n' +
+        '  Wanted:  Check the figure against HUD, update its value and "asOf", and enter the next review date.\n' +
         '  Example: "reviewBy": "2029-01-15"',
     );
   });
@@ -269,22 +235,22 @@ describe('a day', () => {
     ['that has passed', { date: '2025-09-05' }],
     ['within two years', { publishDate: '2028-01-15', date: new Date('2028-01-15') }],
     ['far ahead in a draft', { draft: true, publishDate: '2036-02-01' }],
-    ['that is no day of publication', { reviewBy: '2036-02-01' }],
-  ])('%s needs no word', (_name, data) => {
+    ['that is not a date of publication', { reviewBy: '2036-02-01' }],
+  ])('%s is not mentioned', (_name, data) => {
     expect(advice(data)).toEqual([]);
   });
 
-  test('of publication that is far ahead is told with the year that may be meant', () => {
+  test('of publication that is far ahead is reported with the likely year', () => {
     expect(printAdvice(advice({ publishDate: '2036-02-01' }))).toBe(
       'Warnings (the build continues):\n\n' +
         'src/content/blog/one.md:2 - publishDate\n' +
         '  Found:   2036-02-01, more than 2 years ahead\n' +
-        '  Wanted:  Nobody sees the entry before February 1, 2036. If another year is meant, correct it.\n' +
+        '  Wanted:  Nobody will see the entry before February 1, 2036. If you meant another year, correct it.\n' +
         "  Example: publishDate: '2026-02-01'",
     );
   });
 
-  test('of an article that is far ahead is told, in quotes or not', () => {
+  test('of an article that is far ahead is reported, in quotes or not', () => {
     const found = advice({ date: '2028-01-16', updated: new Date('2030-03-04') });
     expect(found.map(({ field, found: what }) => `${field}: ${what}`)).toEqual([
       'date: 2028-01-16, more than 2 years ahead',

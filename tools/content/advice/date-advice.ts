@@ -1,16 +1,15 @@
-/** Advice on days far ahead, which are likely a slip: 2036 for 2026. */
+/** Warns about dates far ahead, which are probably typos: 2036 for 2026. */
 import { formatDate } from '../../../src/lib/format/calendar-date.ts';
-import type { Entry } from '../check/read/addresses.ts';
-import { fieldTexts, isDraft } from '../check/read/entry-texts.ts';
+import { type Entry, fieldTexts, isDraft } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
-/** Years ahead from which nobody plans a text. */
+/** Years ahead beyond which nobody plans a text. */
 const farYears = 2;
 
 const fields = new Set(['publishDate', 'date', 'updated']);
 
 /**
- * Days of publication and of articles that lie more than two years ahead.
+ * Dates of publication that are more than two years ahead.
  * @param today business date, "2026-01-15"
  */
 export function dateAdvice(entries: readonly Entry[], today: string): Problem[] {
@@ -27,15 +26,15 @@ export function dateAdvice(entries: readonly Entry[], today: string): Problem[] 
       found: `${text}, more than ${farYears} years ahead`,
       wanted:
         path.at(-1) === 'publishDate'
-          ? `Nobody sees the entry before ${formatDate(text)}. If another year is meant, correct it.`
-          : 'The page says that it is from a day to come. If another year is meant, correct it.',
+          ? `Nobody will see the entry before ${formatDate(text)}. If you meant another year, correct it.`
+          : 'The page shows a date in the future. If you meant another year, correct it.',
       example: entry.file.endsWith('.json')
         ? `"${String(path.at(-1))}": "${year}${text.slice(4)}"`
         : `${String(path.at(-1))}: '${year}${text.slice(4)}'`,
     }));
 }
 
-/** Days that stand without quotes in the fields of an article. */
+/** Dates without quotes in the front matter, which YAML parses into Date objects. */
 const unquotedDays = (entry: Entry) =>
   Object.entries(entry.data ?? {}).flatMap(([name, value]: [string, unknown]) =>
     value instanceof Date

@@ -1,8 +1,8 @@
-/** Advice on figures that nobody has looked at since the day on which they were due, and on those that nothing prints. */
+/** Warns about figures that are overdue for review, and figures that no text prints. */
 import { z } from 'zod';
 import { figuresInCode } from '../../../src/lib/figures/in-code.ts';
 import { figuresIn, printsFigure, withDerived } from '../check/figures/figure-uses.ts';
-import type { Entry, Page } from '../check/read/addresses.ts';
+import type { Entry, Page } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
 const fields = z.looseObject({
@@ -11,7 +11,7 @@ const fields = z.looseObject({
   derived: z.looseObject({ parts: z.array(z.string()) }).optional(),
 });
 
-/** Figures past their review date, each with the pages that print it; and figures without any. */
+/** Overdue figures with the pages that print them, and unused figures. */
 export function figureAdvice(
   entries: readonly Entry[],
   pages: readonly Page[],
@@ -33,8 +33,8 @@ export function figureAdvice(
         file: entry.file,
         line: entry.lineOf(['reviewBy']),
         field: 'reviewBy',
-        found: `${reviewBy}, a day that has passed${printedOn(printing, addresses)}`,
-        wanted: `Somebody checks the figure against ${source.name}, corrects value and "asOf", and writes the next day of review.`,
+        found: `${reviewBy}, which has passed${printedOn(printing, addresses)}`,
+        wanted: `Check the figure against ${source.name}, update its value and "asOf", and enter the next review date.`,
         example: `"reviewBy": "${Number(today.slice(0, 4)) + 1}-01-15"`,
       };
     });
@@ -46,10 +46,9 @@ export function figureAdvice(
     .map(({ entry }) => ({
       file: entry.file,
       line: 1,
-      field: 'the file as a whole',
+      field: 'the whole file',
       found: 'a figure that no text prints',
-      wanted:
-        'Write its token where it belongs, or delete the file: nobody would keep it up to date.',
+      wanted: 'Use its token in a text, or delete the file, which nobody would keep up to date.',
       example: `[[${entry.id}]]`,
     }));
   return [...due, ...unused];
@@ -57,7 +56,7 @@ export function figureAdvice(
 
 const textOf = ({ data, body }: Entry) => `${JSON.stringify(data)}${body?.text ?? ''}`;
 
-/** Addresses of the entries' pages; lists and records are named by their file. */
+/** The addresses of the entries' pages; the files of lists and records. */
 function printedOn(entries: readonly Entry[], addresses: ReadonlyMap<Entry, string>): string {
   const places = entries.map((entry) => addresses.get(entry) ?? entry.file);
   return places.length === 0 ? '' : `; printed on ${[...new Set(places)].join(', ')}`;

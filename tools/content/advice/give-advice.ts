@@ -1,20 +1,19 @@
-import { pagesOf } from '../check/read/addresses.ts';
-import type { CheckContext } from '../check/check-content.ts';
+import { pagesOf } from '../check/read/entry.ts';
+import type { CheckContext } from '../check/check-context.ts';
 import type { ContentFiles } from '../check/read/content-files.ts';
-import type { Problem } from '../check/problem.ts';
+import { printProblems, type Problem } from '../check/problem.ts';
 import { readEntries } from '../check/read/read-entries.ts';
 import { tokenValues } from '../check/figures/token-values.ts';
 import { dateAdvice } from './date-advice.ts';
 import { figureAdvice } from './figure-advice.ts';
-import { measurePicture } from './measure-picture.ts';
-import { pictureProblems } from './picture-advice.ts';
+import { measurePicture, pictureProblems } from './picture-advice.ts';
 import { searchAdvice } from './search-advice.ts';
 import { spellingAdvice } from './spelling-advice.ts';
 import { titleAdvice } from './title-advice.ts';
 
 /**
- * What could be better in content that has no problem. Nothing here stops a
- * build. Reads the sizes of pictures from the disk.
+ * Warnings about valid content. None of them stops a build. Reads the sizes of
+ * pictures from disk.
  */
 export async function giveAdvice(
   files: ContentFiles,
@@ -32,3 +31,9 @@ export async function giveAdvice(
     ...(await pictureProblems(entries, measurePicture)),
   ];
 }
+
+/** The warnings as one message that can't be mistaken for a failure; empty when there are none. */
+export const printAdvice = (advice: readonly Problem[]): string =>
+  advice.length === 0
+    ? ''
+    : `Warnings (the build continues):\n\n${printProblems(advice).replace(/\n\n[^\n]*$/, '')}`;

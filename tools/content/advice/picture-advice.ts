@@ -1,22 +1,24 @@
-/** Advice on pictures: any size and format is taken and made smaller, but some do not serve their place. */
+/** Warns about pictures that are too large a file, or too small for their place. */
 import { posix } from 'node:path';
-import type { Entry } from '../check/read/addresses.ts';
+import type { Entry } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
 
-/** A picture as it lies on the disk. */
+/** Size of a picture file. */
 export interface PictureSize {
-  /** Width in pixels as it is seen: turned as its camera noted. */
+  /** Width in pixels as displayed, after applying the EXIF orientation. */
   width: number;
   bytes: number;
 }
 
-/** Pixels across from which a picture is sharp at the head of a page. */
+/** Least width in pixels for a sharp picture at the top of a page. */
 const leastHeroWidth = 1200;
 
-/** Bytes from which everybody who fetches the project waits for one picture. */
+/** Largest file in bytes: everybody who clones the project downloads every picture. */
 const mostBytes = 20_000_000;
 
-/** Fields that stand at the head of a page. */
+/** Fields whose picture is at the top of a page. */
 const heroFields: Readonly<Record<string, readonly string[]>> = {
   blog: ['hero', 'image'],
   cities: ['banner', 'image'],
@@ -28,9 +30,9 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const grouped = new Intl.NumberFormat('en-US');
 
 /**
- * Pictures that are too heavy, or too small for the head of a page.
- * @param entries Entries that are in order, with their fields as written.
- * @param measure Size of the picture at a path from the root of the project; undefined when it is no picture.
+ * Pictures whose file is too large, or that are too small for the top of a page.
+ * @param entries valid entries
+ * @param measure size of the picture at a path from the project's root; undefined when it isn't a picture
  */
 export async function pictureProblems(
   entries: readonly Entry[],
@@ -60,7 +62,7 @@ function problemsOf(
   path: string,
   { width, bytes }: PictureSize,
 ): Problem[] {
-  // To find the line takes longer than all else, and most pictures are as they should be.
+  // Deferred: finding the line is the slowest part, and most pictures are fine.
   const place = () => ({ file: entry.file, line: entry.lineOf(way), field: way.join('.') });
   const isHero = heroFields[entry.collection]?.join('.') === way.join('.');
   return [
@@ -69,7 +71,7 @@ function problemsOf(
           {
             ...place(),
             found: `${path}, ${megabytes(bytes)}`,
-            wanted: `A file of less than ${megabytes(mostBytes)}. The site shows it smaller anyway; export it at 3,000 pixels width as JPEG.`,
+            wanted: `Keep picture files under ${megabytes(mostBytes)}. The site shows it smaller anyway: export it as a JPEG 3,000 pixels wide.`,
             example: `${posix.basename(path).replace(/\.\w+$/, '')}.jpg, 1.5 MB`,
           },
         ]
@@ -79,7 +81,7 @@ function problemsOf(
           {
             ...place(),
             found: `${path}, ${grouped.format(width)} pixels wide`,
-            wanted: `A picture at the head of a page is blurred below ${grouped.format(leastHeroWidth)} pixels width. Take the original, not a copy made for the web.`,
+            wanted: `A picture at the top of a page is blurry when it is less than ${grouped.format(leastHeroWidth)} pixels wide. Use the original, not a copy made for the web.`,
             example: `${posix.basename(path)}, 1,600 pixels wide`,
           },
         ]
@@ -87,7 +89,7 @@ function problemsOf(
   ];
 }
 
-/** Paths of all pictures in the fields of an entry, as written. */
+/** Paths of all pictures in the fields of an entry, as typed. */
 function picturesIn(
   value: unknown,
   way: readonly string[] = [],
@@ -96,4 +98,14 @@ function picturesIn(
     return way.at(-1) === 'image' && value.startsWith('.') ? [{ way, path: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, [...way, key]));
+}
+
+/** Size of a picture file; undefined when it isn't a picture. */
+export async function measurePicture(path: string): Promise<PictureSize | undefined> {
+  const { size } = await stat(path);
+  const width = await sharp(path)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient.width)
+    .catch(() => undefined);
+  return width === undefined ? undefined : { width, bytes: size };
 }

@@ -1,19 +1,19 @@
-/** Advice on titles with signs that the picture for shared links cannot draw. */
+/** Warns about titles with characters that the social card's font lacks. */
 import { cityCardTitle } from '../../../src/lib/content/city-links.ts';
 import { drawable, undrawn } from '../../../src/lib/wording/drawn-letters.ts';
-import type { Entry, Page } from '../check/read/addresses.ts';
+import type { Entry, Page } from '../check/read/entry.ts';
 import { valueAt } from '../check/fields/field-hints.ts';
 import type { Problem } from '../check/problem.ts';
 import { clip } from '../check/format-value.ts';
 
-/** Field of an entry whose words stand in the picture of its page. */
+/** Path of the field that is printed on the page's social card. */
 function titlePath({ collection, value }: Entry): readonly [string, ...string[]] {
   if (collection === 'cities') return ['name'];
   const heading = ['page', 'heading'] as const;
   return typeof valueAt(value, heading) === 'string' ? heading : ['title'];
 }
 
-/** Titles of pages of which the picture shows a part or nothing. */
+/** Titles that social cards can show only in part, or not at all. */
 export const titleAdvice = (pages: readonly Page[]): Problem[] =>
   pages.flatMap(({ entry }) => {
     const path = titlePath(entry);
@@ -29,7 +29,7 @@ export const titleAdvice = (pages: readonly Page[]): Problem[] =>
         line: entry.lineOf(path),
         field: path.toReversed().join(' of '),
         found: clip(undrawn(words).join(' ')),
-        wanted: `The page shows it, but the picture for shared links has no such signs: it ${shown === '' ? 'bears no title' : `says "${clip(shown)}"`}. Write Latin letters if the picture matters.`,
+        wanted: `The page shows it, but the picture for shared links can't: it ${shown === '' ? 'has no title' : `says "${clip(shown)}"`}. Use Latin letters if the picture matters.`,
         example: `${entry.file.endsWith('.json') ? `"${name}"` : name}: ${JSON.stringify(clip(model))}`,
       },
     ];

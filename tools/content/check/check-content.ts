@@ -1,36 +1,31 @@
-/** All checks of the content in one pass, without building anything. */
-import { pagesOf, type Entry, type Page } from './read/addresses.ts';
+/** The content check: every rule over every entry, in one pass and without a build. */
+import { type Entry, type Page, pagesOf } from './read/entry.ts';
 import { checkBody, type WrittenLink } from './markup/check-body.ts';
 import { copyProblems } from './wording/check-copies.ts';
 import { typedFacts } from './figures/check-facts.ts';
 import { figureProblems } from './figures/check-figures.ts';
-import { placeFiles, type PlacedFile } from './read/check-files.ts';
+import { type PlacedFile, placeFiles } from './read/check-files.ts';
 import { linkFault, type Targets } from './links/check-links.ts';
-import { pictureProblems } from './pictures/check-pictures.ts';
+import { pictureProblems } from './pictures/pictures.ts';
 import { checkRedirects } from './links/check-redirects.ts';
 import { kindProblems, relationProblems } from './fields/check-relations.ts';
-import { reviewProblems } from './fields/check-reviews.ts';
+import {
+  linksInFields,
+  reviewProblems,
+  titleTokens,
+  unfinishedTexts,
+} from './fields/check-texts.ts';
 import { tokenProblems } from './figures/check-tokens.ts';
 import { wordingProblems } from './wording/check-wording.ts';
 import type { ContentFiles } from './read/content-files.ts';
-import { linksInFields, titleTokens, unfinishedTexts } from './read/field-texts.ts';
 import { placesOfPage } from './links/page-ids.ts';
+import type { CheckContext } from './check-context.ts';
 import type { Problem } from './problem.ts';
 import { readEntries } from './read/read-entries.ts';
 import { clip, formatValue } from './format-value.ts';
 import { tokenValues } from './figures/token-values.ts';
 
-/** The checkContext of a check. */
-export interface CheckContext {
-  /** Business date, "2026-01-15". */
-  today: string;
-  /** True where drafts are shown: in development and previews. */
-  showsAll: boolean;
-  /** Address of the site, "https://www.example.com". */
-  site: string;
-}
-
-/** Every problem of the content. Touches no disk; the same files give the same problems. */
+/** Every problem in the content. Reads no disk: the same files give the same problems. */
 export async function checkContent(
   files: ContentFiles,
   { today, showsAll, site }: CheckContext,
@@ -81,7 +76,7 @@ export async function checkContent(
   ];
 }
 
-/** Files that could not be read still have their address: links to them are not wrong as well. */
+/** Files that can't be read keep their address, so that links to them aren't reported as well. */
 function withUnread(entries: readonly Entry[], placed: readonly PlacedFile[]): Entry[] {
   const read = new Set(entries.map(({ file }) => file));
   const unread = placed
@@ -97,12 +92,12 @@ function withUnread(entries: readonly Entry[], placed: readonly PlacedFile[]): E
   return [...entries, ...unread];
 }
 
-/** A link of an entry: of its text, or of the named field. */
+/** A link in an entry's text, or in the named field. */
 type LinkOfEntry = WrittenLink & { field?: string; entry: Entry };
 
 function linkProblems(links: readonly LinkOfEntry[], targets: Targets): Problem[] {
   const pageOf = new Map([...targets.pages.values()].map((page) => [page.entry, page]));
-  // A page that is hidden may lead to others that are.
+  // A hidden page may link to other hidden pages.
   const free = { ...targets, pages: shown(targets.pages) };
   return links.flatMap(({ href, line, field, entry }) => {
     const own = pageOf.get(entry);
@@ -112,7 +107,7 @@ function linkProblems(links: readonly LinkOfEntry[], targets: Targets): Problem[
           {
             file: entry.file,
             line,
-            field: field ?? 'a link of the text',
+            field: field ?? 'a link in the text',
             found: href.trim() === '' ? 'no address' : clip(formatValue(href), 120),
             ...advice,
           },
@@ -124,7 +119,7 @@ function linkProblems(links: readonly LinkOfEntry[], targets: Targets): Problem[
 const shown = (pages: ReadonlyMap<string, Page>) =>
   new Map([...pages].map(([address, page]) => [address, { ...page, hidden: undefined }]));
 
-/** Addresses that the site has besides its pages. */
+/** Addresses on the site that are not pages. */
 const publicFiles = (others: ReadonlySet<string>) =>
   new Set([
     '/rss.xml',
@@ -146,7 +141,7 @@ function termsOf(entries: readonly Entry[]): Set<string> {
   return new Set(words.map((word) => word.toLowerCase()));
 }
 
-/** Places of the pages that a link names one of; texts of other pages are not rendered for it. */
+/** IDs on the pages that some link names after "#". Other pages are not rendered. */
 async function placesFor(
   links: readonly LinkOfEntry[],
   pages: ReadonlyMap<string, Page>,

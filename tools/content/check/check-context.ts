@@ -1,10 +1,19 @@
 import { buildDay } from '../../../src/lib/content/publishing.ts';
 import { isSwitchedOn, siteAddress } from '../../../src/third-party/environment.ts';
-import type { CheckContext } from './check-content.ts';
 
-/** The checkContext of this run: the day it is made for, and the settings of the site. */
+/** What a check depends on besides the files. */
+export interface CheckContext {
+  /** Business date, "2026-01-15". */
+  today: string;
+  /** Whether drafts count as pages: in development and previews. */
+  showsAll: boolean;
+  /** Address of the site, "https://www.example.com". */
+  site: string;
+}
+
+/** The context of this run, from the environment and the clock. */
 export function checkContext({ showsAll }: { showsAll: boolean }): CheckContext {
-  // Reads the `.env` file, too, which may set the day.
+  // Also loads the `.env` file, which may set BUILD_DATE.
   const site = siteAddress();
   return {
     today: buildDay(process.env.BUILD_DATE, new Date()),

@@ -1,15 +1,14 @@
-/** `npm run check:content`: tells every problem of the content without building; exits 1 when there is one. */
-import { giveAdvice } from '../advice/give-advice.ts';
-import { printAdvice } from '../advice/print-advice.ts';
+/** `npm run check:content`: prints every problem in the content, without a build; exits with 1 if there is one. */
+import { giveAdvice, printAdvice } from '../advice/give-advice.ts';
 import { checkContent } from './check-content.ts';
 import { checkContext } from './check-context.ts';
 import { printProblems } from './problem.ts';
-import { readContentFiles } from './read/content-files.ts';
+import { readContentAndPictures } from './read/content-files.ts';
 
 async function check(): Promise<void> {
-  // First, because wrong settings make everything else wrong.
+  // First, because with wrong settings everything else is wrong too.
   const context = checkContext({ showsAll: false });
-  const files = await readContentFiles();
+  const files = await readContentAndPictures();
   const problems = await checkContent(files, context);
   if (problems.length > 0) throw new Error(printProblems(problems));
   const advice = printAdvice(await giveAdvice(files, context));
@@ -20,7 +19,7 @@ async function check(): Promise<void> {
 try {
   await check();
 } catch (error) {
-  // The text alone: where in the code it was thrown says nothing to an editor.
+  // No stack trace: it means nothing to an editor.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,12 +1,13 @@
 /**
- * One file for each mistake that is likely to be made, with the message it gets
- * beside it. A fixture is added to a small valid content, or takes the place of
- * its file: "faqs.null.json" that of "faqs.json".
+ * One file for each likely mistake, with its message beside it. A fixture is added
+ * to a small valid content, or replaces one of its files: "faqs.null.json"
+ * replaces "faqs.json".
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { checkContent, type CheckContext } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+import type { CheckContext } from './check-context.ts';
 import { printProblems } from './problem.ts';
 
 const base = 'tests/fixtures/base';
@@ -38,12 +39,12 @@ const valid = new Map(
   filesIn(base).map((path) => [path.slice(base.length + 1), readFileSync(path)]),
 );
 
-/** What is wrong without a fixture, because a schema moved on: one test says so, the others look past it. */
+/** Problems without any fixture, after a schema changed: one test fails on them, the others ignore them. */
 const before = (await checkContent({ content: valid, others }, checkContext)).map((problem) =>
   printProblems([problem]),
 );
 
-/** What the check says when a file is added. */
+/** The message when a file is added. */
 async function messageFor(path: string, bytes: Uint8Array): Promise<string> {
   const content = new Map<string, Uint8Array>([...valid, [path, bytes]]);
   const all = await checkContent({ content, others }, checkContext);
@@ -59,7 +60,7 @@ function placeOf(fixture: string): string {
 
 const broken = filesIn(fixtures).filter((path) => !path.endsWith('.expected.txt'));
 
-test('the content that the fixtures are added to is in order', () => {
+test('the content that the fixtures are added to is valid', () => {
   expect(before).toEqual([]);
 });
 
@@ -71,7 +72,7 @@ describe('a mistake gets its message', () => {
     );
   });
 
-  test('there is none that nobody makes any more', () => {
+  test('no message is left over from a deleted fixture', () => {
     const expected = filesIn(fixtures).filter((path) => path.endsWith('.expected.txt'));
     expect(expected.map((path) => path.replace(/\.expected\.txt$/, ''))).toEqual(broken);
   });

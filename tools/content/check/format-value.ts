@@ -1,14 +1,14 @@
-/** How values and suggestions are printed in a message: short, on one line, without surprises. */
+/** Prints values and suggestions in a message: short, on one line, and safe for a terminal. */
 import { distance, nearest } from '../../../src/lib/content/nearest.ts';
 
 const longest = 70;
-// Characters that a terminal would obey, or that nobody sees.
+// Characters that control a terminal or are invisible.
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
 const code = (character: string) =>
   `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
 
-/** A piece of text on one line, cut where it gets long. */
+/** A text on one line, cut off with an ellipsis. */
 export function clip(text: string, most = longest): string {
   const line = text.slice(0, 4 * most).replace(/\s+/g, ' ');
   const letters = Array.from(line);
@@ -16,7 +16,7 @@ export function clip(text: string, most = longest): string {
   return cut.replace(unseen, code);
 }
 
-/** A value of an entry as its editor would recognize it. */
+/** A field's value as the person who typed it will recognize it. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null, an empty value';
@@ -26,33 +26,30 @@ export function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return `${value}, without quotes`;
   if (Array.isArray(value)) return value.length === 1 ? 'a list of 1' : `a list of ${value.length}`;
   const names = Object.keys(value);
-  return names.length === 0
-    ? 'a group without fields'
-    : `a group of the fields ${clip(names.join(', '))}`;
+  return names.length === 0 ? 'an empty group' : `a group with ${clip(names.join(', '))}`;
 }
 
-/** Names in quotes with commas, the last after "or"; long lists end with how many more there are. */
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** Quoted names, the last after "or". A long list ends with the number of names left out. */
 export function listed(names: readonly string[], most = 12): string {
   const quoted = names.slice(0, most).map((name) => `"${clip(name)}"`);
-  if (names.length > most) return `${quoted.join(', ')} and ${names.length - most} more`;
-  const last = quoted.pop() ?? '';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
+  return names.length > most
+    ? `${quoted.join(', ')}, and ${names.length - most} more`
+    : or.format(quoted);
 }
 
-/** A sentence that offers the nearest known names; empty when there are none. */
+/** A question with the closest known names; empty when there are none. */
 export function offer(
   word: string,
   known: readonly string[],
   print = (name: string) => `"${name}"`,
 ): string {
   const names = closest(word, known).map(print);
-  if (names.length === 0) return '';
-  return names.length === 1
-    ? ` The nearest is ${names.join('')}.`
-    : ` The nearest are ${names.join(', ')}.`;
+  return names.length === 0 ? '' : ` Did you mean ${or.format(names)}?`;
 }
 
-/** The nearest names; when one is only a slip away, no farther ones beside it. */
+/** The closest names. When one is only a typo away, the ones farther off are dropped. */
 function closest(word: string, known: readonly string[]): string[] {
   const names = nearest(word, known);
   const far = (name: string) => distance(word.slice(0, name.length + 20), name);

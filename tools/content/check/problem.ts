@@ -1,20 +1,20 @@
 /** What to do about a problem. */
 export interface Advice {
-  /** What should stand there, as sentences. */
+  /** What the file must say instead, in sentences. */
   wanted: string;
-  /** How it could read. */
+  /** A line that would be right. */
   example: string;
 }
 
-/** Something wrong in the content, and the one form in which every problem is told. */
+/** A problem in the content. Every message has this shape. */
 export interface Problem extends Advice {
-  /** File of the project, or address of a built page. */
+  /** Path of the file from the project's root. */
   file: string;
   /** Line in that file, counted from 1. */
   line?: number | undefined;
   /** The field or place in the editor's words, "alt of hero". */
   field: string;
-  /** What stands there, ready to print; "nothing" when it is missing. */
+  /** What the file says now, ready to print; "nothing" when the field is missing. */
   found: string;
 }
 
@@ -30,7 +30,7 @@ const describe = (problem: Problem) =>
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** All problems as one message, by file and line, with their number at the end. */
+/** All problems in one message, sorted by file and line, with their count at the end. */
 export function printProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
@@ -38,11 +38,11 @@ export function printProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file));
   return [
     ...new Set(sorted.map(describe)),
-    `${counted(problems.length, 'problem')} in ${counted(files.size, 'file')} of the content.`,
+    `${counted(problems.length, 'problem')} in ${counted(files.size, 'content file')}.`,
   ].join('\n\n');
 }
 
-/** The first problem of each line, five at most: a mistake trips a parser again and again. */
+/** The first problem on each line, five at most: one mistake often trips a parser several times. */
 export function onePerLine(problems: readonly Problem[]): Problem[] {
   const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
   return [...byLine.values()].reverse().slice(0, 5);

@@ -13,7 +13,7 @@ const settingsSchema = z.looseObject({
 });
 const settings = settingsSchema.parse(JSON.parse(textOf('.vscode/settings.json')));
 
-it('is as the schemas are: after a change of one, run "npm run editor"', () => {
+it('matches the schemas; after changing one, run "npm run editor"', () => {
   const onDisk = globSync('.vscode/**/*.{json,code-snippets}')
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
@@ -33,19 +33,19 @@ describe('fields of JSON entries', () => {
     (file) => !file.endsWith('published.json'),
   );
 
-  it('are explained in every file that editors change', () => {
+  it('have a schema in every file that editors change', () => {
     expect(entries.length).toBeGreaterThan(100);
     expect(entries.filter((file) => matched(file).length !== 1)).toEqual([]);
   });
 
-  it('have a schema that is there', () => {
+  it('have a schema that exists', () => {
     const missing = settings['json.schemas'].filter(({ url }) => !files.has(url.slice(2)));
     expect(missing).toEqual([]);
   });
 });
 
 describe.each(Object.entries(snippets()))('the snippet "%s"', (_name, { body, scope }) => {
-  it('keeps the form of VS Code: every stop is closed', () => {
+  it('is valid for VS Code: every tab stop is closed', () => {
     const bare = body.join('\n').replace(/\$\{\d+(?::[^{}]*|\|[^{}]*\|)\}/g, '');
     expect(bare).not.toMatch(/\$\{/);
     expect(scope).not.toBe('');

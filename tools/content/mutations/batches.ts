@@ -1,23 +1,22 @@
-/** Accepted changes that can be made together, so that one build tries many. */
-import { judge } from './judge.ts';
-import { applyMutations, areApart, type Mutation } from './mutation.ts';
-import type { Run } from './run-mutations.ts';
+/** Groups accepted changes so that one build tests many, and finds the ones that break it. */
+import { areApart, type Mutation } from './mutation.ts';
+import { judge, type Run } from './run-mutations.ts';
 
-/** Changes that are built together are at most this many contents. */
+/** Most batches to build. */
 const mostBatches = 20;
 
 /**
- * Puts accepted changes into as few contents as possible, each of which is
- * accepted as a whole; changes that fit into none come back as `alone`.
+ * Groups accepted changes into few batches, each of which the check accepts as a
+ * whole; changes that fit into none come back as `alone`.
  */
 export async function batchesOf(
   accepted: readonly Mutation[],
-  { content, others, checkContext }: Run,
+  run: Run,
 ): Promise<{ batches: Mutation[][]; alone: Mutation[] }> {
   const isAccepted = async (mutations: readonly Mutation[]) =>
-    (await judge(applyMutations(content, mutations), others, checkContext)).end === 'accepted';
+    (await judge(mutations, run)).end === 'accepted';
 
-  /** Adds as many as go together with a batch; halves what is refused as a whole. */
+  /** Adds as many changes as the batch can take, by halving what is refused as a whole. */
   const fill = async (
     batch: readonly Mutation[],
     rest: readonly Mutation[],
@@ -41,4 +40,30 @@ export async function batchesOf(
     rest = rest.filter((one) => !batch.includes(one));
   }
   return { batches, alone: rest };
+}
+
+/** Changes that break the site, alone or only together, and the tests that fail. */
+export interface Culprit<Change> {
+  changes: readonly Change[];
+  faults: readonly string[];
+}
+
+/**
+ * Finds the changes that break the site: tests all together, and halves what fails.
+ * @param faultsOf the faults of the site with some changes; empty when it is fine
+ */
+export async function culprits<Change>(
+  changes: readonly Change[],
+  faultsOf: (changes: readonly Change[]) => Promise<readonly string[]>,
+): Promise<Culprit<Change>[]> {
+  if (changes.length === 0) return [];
+  const faults = await faultsOf(changes);
+  if (faults.length === 0) return [];
+  if (changes.length === 1) return [{ changes, faults }];
+  const middle = Math.ceil(changes.length / 2);
+  const found = [
+    ...(await culprits(changes.slice(0, middle), faultsOf)),
+    ...(await culprits(changes.slice(middle), faultsOf)),
+  ];
+  return found.length > 0 ? found : [{ changes, faults }];
 }

@@ -1,16 +1,13 @@
-/** Builds a changed content in a copy of the project and looks at it with the checks of the built site. */
+/** Builds changed content in a copy of the project, and runs the site tests on it. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeCopy } from '../../../tests/guide/copy.ts';
 import type { Content } from './mutation.ts';
 
-/**
- * Checks that say nothing about whether a content is in order: misspelled words are
- * advice to an editor, and the words of the specification may change on purpose.
- */
-const leftOut = ['tests/site/spelling.test.ts', 'tests/site/delivered/**'];
+/** Tests that valid content may fail: misspellings are only warnings, and the delivered texts may change on purpose. */
+const excluded = ['tests/site/spelling.test.ts', 'tests/site/delivered/**'];
 
-/** What is wrong with the site of a content: names of checks that failed, or the end of a build that did. */
+/** Names of the failed tests, or the last lines of a failed build; empty when the site is fine. */
 export async function siteFaults(content: Content): Promise<string[]> {
   const copy = makeCopy();
   try {
@@ -23,17 +20,17 @@ export async function siteFaults(content: Content): Promise<string[]> {
     if (built.code !== 0) return [`The build ended with:\n${built.output.slice(-2000)}`];
     const tested = await copy.run(
       'test:site',
-      leftOut.flatMap((file) => ['--exclude', file]),
+      excluded.flatMap((file) => ['--exclude', file]),
     );
-    return tested.code === 0 ? [] : failedChecks(tested.output);
+    return tested.code === 0 ? [] : failedTests(tested.output);
   } finally {
     copy.remove();
   }
 }
 
-/** Lines that name a failed check, each once; the end of the output when it names none. */
-export function failedChecks(output: string): string[] {
-  // Colors of a terminal.
+/** Names of the failed tests in an output, each once; the end of the output when it has none. */
+export function failedTests(output: string): string[] {
+  // Terminal colors.
   const plain = output.replace(/\u{1B}\[[\d;]*m/gu, '');
   const names = [...plain.matchAll(/^ *FAIL +(?:site +)?(?<name>.+)$/gm)].map(
     ({ groups }) => groups?.name ?? '',

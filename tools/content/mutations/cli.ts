@@ -1,18 +1,16 @@
 /**
- * `npm run test:mutations`: changes the content at random, one change at a time,
- * and checks it. Each must be accepted, or refused with messages of the one
- * shape. `-- --count 200 --seed 7` changes how many and which; `-- --build` makes
- * the accepted ones together, a few hundred to a site, builds these sites, checks
- * each and finds the changes that spoil one.
+ * `npm run test:mutations`: applies random changes to the content, one at a time,
+ * and checks each. A change must be accepted, or refused with proper messages.
+ * `-- --count 200 --seed 7` sets how many and which. `-- --build` also builds the
+ * accepted changes, many to a site, tests the sites, and finds what breaks them.
  */
 import { parseArgs } from 'node:util';
-import { checkContext as circumstancesOf } from '../check/check-context.ts';
+import { checkContext } from '../check/check-context.ts';
 import { readContentFiles } from '../check/read/content-files.ts';
-import { batchesOf } from './batches.ts';
+import { batchesOf, culprits } from './batches.ts';
 import { siteFaults } from './build-site.ts';
-import { culprits } from './culprits.ts';
-import { applyMutations, type Mutation } from './mutation.ts';
-import { describeMutation, runMutations, table } from './run-mutations.ts';
+import { applyMutations, describeMutation, type Mutation } from './mutation.ts';
+import { runMutations, table } from './run-mutations.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,12 +19,9 @@ const { values } = parseArgs({
     build: { type: 'boolean', default: false },
   },
 });
-const { content, others } = await readContentFiles();
-const checkContext = circumstancesOf({ showsAll: false });
 const run = {
-  content,
-  others,
-  checkContext,
+  ...readContentFiles(),
+  checkContext: checkContext({ showsAll: false }),
   count: Number(values.count),
   seed: Number(values.seed),
 };
@@ -35,7 +30,7 @@ const started = performance.now();
 const outcomes = await runMutations(run);
 const slowest = Math.max(...outcomes.map(({ verdict }) => verdict.took));
 console.log(
-  `${run.count} changes to ${content.size} files, seed ${run.seed}, in ${Math.round((performance.now() - started) / 1000)} s; the longest check took ${Math.round(slowest)} ms.\n`,
+  `${run.count} changes to ${run.content.size} files, seed ${run.seed}, in ${Math.round((performance.now() - started) / 1000)} s; the longest check took ${Math.round(slowest)} ms.\n`,
 );
 console.log(table(outcomes));
 
@@ -49,12 +44,13 @@ if (values.build) {
     .filter(({ verdict }) => verdict.end === 'accepted')
     .map(({ mutation }) => mutation);
   const { batches, alone } = await batchesOf(accepted, run);
-  const faultsOf = (changes: readonly Mutation[]) => siteFaults(applyMutations(content, changes));
+  const faultsOf = (changes: readonly Mutation[]) =>
+    siteFaults(applyMutations(run.content, changes));
   for (const batch of [...batches, ...alone.map((mutation) => [mutation])]) {
-    const spoiling = await culprits(batch, faultsOf);
-    console.log(`\n${batch.length} accepted changes built and checked together.`);
-    for (const { changes, faults: why } of spoiling)
+    const broken = await culprits(batch, faultsOf);
+    console.log(`\n${batch.length} accepted changes built and tested together.`);
+    for (const { changes, faults: why } of broken)
       console.error(`\n${[...changes.map(describeMutation), ...why].join('\n')}`);
-    if (spoiling.length > 0) process.exitCode = 1;
+    if (broken.length > 0) process.exitCode = 1;
   }
 }

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { failedChecks } from './build-site.ts';
-import { culprits } from './culprits.ts';
+import { culprits } from './batches.ts';
+import { failedTests } from './build-site.ts';
 import { applyMutations, areApart, type Move, type Mutation } from './mutation.ts';
 import { runMutations, type Outcome } from './run-mutations.ts';
 
@@ -38,18 +38,18 @@ test('the same seed makes the same changes', async () => {
   expect(one.map(({ mutation }) => mutation)).toEqual(other.map(({ mutation }) => mutation));
 });
 
-describe('changes that spoil a site', () => {
-  const site = (spoiled: (changes: readonly number[]) => boolean) => {
+describe('changes that break a site', () => {
+  const site = (isBroken: (changes: readonly number[]) => boolean) => {
     const built: number[][] = [];
     const faultsOf = (changes: readonly number[]) => {
       built.push([...changes]);
-      return Promise.resolve(spoiled(changes) ? ['It is spoiled.'] : []);
+      return Promise.resolve(isBroken(changes) ? ['It broke.'] : []);
     };
     return { built, faultsOf };
   };
   const changes = [1, 2, 3, 4, 5, 6, 7, 8];
 
-  test('are found by halves, and a fine site is built once', async () => {
+  test('are found by halving, and a fine site is built once', async () => {
     const fine = site(() => false);
     expect(await culprits(changes, fine.faultsOf)).toEqual([]);
     expect(fine.built).toEqual([changes]);
@@ -59,23 +59,21 @@ describe('changes that spoil a site', () => {
     expect(two.built.length).toBeLessThan(14);
   });
 
-  test('are told together when only together they do', async () => {
+  test('are reported together if they only break it together', async () => {
     const pair = site((made) => made.includes(1) && made.includes(8));
-    expect(await culprits(changes, pair.faultsOf)).toEqual([
-      { changes, faults: ['It is spoiled.'] },
-    ]);
+    expect(await culprits(changes, pair.faultsOf)).toEqual([{ changes, faults: ['It broke.'] }]);
   });
 
-  test('are told by the checks that failed', () => {
+  test('are reported with the tests that fail', () => {
     const name = 'tests/site/head.test.ts > /about > has a title';
-    expect(
-      failedChecks(`\u001B[31m FAIL \u001B[39m site  ${name}\n FAIL  site  ${name}\n`),
-    ).toEqual([name]);
-    expect(failedChecks('It broke.')).toEqual(['It broke.']);
+    expect(failedTests(`\u001B[31m FAIL \u001B[39m site  ${name}\n FAIL  site  ${name}\n`)).toEqual(
+      [name],
+    );
+    expect(failedTests('It broke.')).toEqual(['It broke.']);
   });
 });
 
-describe('changes that are made together', () => {
+describe('changes made together', () => {
   const splice = (start: number, end: number, insert: string): Mutation => ({
     kind: 'test',
     file: 'a.md',
@@ -85,7 +83,7 @@ describe('changes that are made together', () => {
   });
   const file = new Map([['a.md', Buffer.from('abcdef')]]);
 
-  test('keep their places', () => {
+  test('keep their offsets', () => {
     const changed = applyMutations(file, [splice(0, 1, ''), splice(3, 4, 'DDD')]);
     expect(Buffer.from(changed.get('a.md') ?? []).toString()).toBe('bcDDDef');
   });
@@ -97,7 +95,7 @@ describe('changes that are made together', () => {
     expect(areApart(splice(0, 2, ''), { kind: 'test', file: 'b.md' })).toBe(true);
   });
 
-  test('may move a file, copy it or take it away', () => {
+  test('may move, copy, or delete a file', () => {
     const paths = (mutation: Pick<Move, 'to' | 'keep'>) => [
       ...applyMutations(file, [{ kind: 'test', file: 'a.md', ...mutation }]).keys(),
     ];

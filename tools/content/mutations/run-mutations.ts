@@ -1,16 +1,25 @@
-import type { CheckContext } from '../check/check-content.ts';
-import { judge, type Verdict } from './judge.ts';
-import { makeMutation } from './make-mutation.ts';
-import { applyMutations, type Content, type Mutation } from './mutation.ts';
-import { randomOf } from './random.ts';
+/** Checks changed content, and judges whether each check ends as it must: accepted, or refused with proper messages. */
+import { checkContent } from '../check/check-content.ts';
+import type { CheckContext } from '../check/check-context.ts';
+import { printProblems, type Problem } from '../check/problem.ts';
+import { applyMutations, sampleMutations, type Content, type Mutation } from './mutation.ts';
 
-/** A change with how its check ended. */
+/** How the check of a changed content ended; a `fault` must never happen. */
+export interface Verdict {
+  end: 'accepted' | 'message' | 'fault';
+  /** The message, or what is wrong with it. */
+  text: string;
+  /** Duration of the check in ms. */
+  took: number;
+}
+
+/** A change, and how its check ended. */
 export interface Outcome {
   mutation: Mutation;
   verdict: Verdict;
 }
 
-/** What to change, how often, and by which row of random numbers. */
+/** What to change, how often, and by which seed. */
 export interface Run {
   content: Content;
   others: ReadonlySet<string>;
@@ -19,50 +28,73 @@ export interface Run {
   seed: number;
 }
 
-/** Makes one change after the other, each to the content as it was, and judges each. */
-export async function runMutations({
-  content,
-  others,
-  checkContext,
-  count,
-  seed,
-}: Run): Promise<Outcome[]> {
-  const random = randomOf(seed);
+/** Time limit for a check in ms, on a machine that is busy with other work. */
+const longest = 20_000;
+
+/** Applies one change at a time to the original content, and judges each. */
+export async function runMutations(run: Run): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const mutation = makeMutation(content, random);
-    const verdict = await judge(applyMutations(content, [mutation]), others, checkContext);
-    outcomes.push({ mutation, verdict });
-  }
+  for (const mutation of sampleMutations(run.content, run.count, run.seed))
+    outcomes.push({ mutation, verdict: await judge([mutation], run) });
   return outcomes;
 }
 
-/** The change in words, for a report. */
-export function describeMutation(mutation: Mutation): string {
-  if (!('insert' in mutation))
-    return `${mutation.kind}: ${mutation.file} -> ${mutation.to ?? 'nowhere'}`;
-  const { kind, file, start, end, insert } = mutation;
-  return `${kind}: ${file}, bytes ${start} to ${end} become ${JSON.stringify(Buffer.from(insert).toString())}`;
+/** Checks the content with some changes. */
+export async function judge(
+  mutations: readonly Mutation[],
+  { content, others, checkContext }: Run,
+): Promise<Verdict> {
+  const started = performance.now();
+  const verdict = (end: Verdict['end'], text = ''): Verdict => ({
+    end,
+    text,
+    took: performance.now() - started,
+  });
+  try {
+    const changed = applyMutations(content, mutations);
+    const problems = await checkContent({ content: changed, others }, checkContext);
+    const took = performance.now() - started;
+    if (took > longest) return verdict('fault', `took ${Math.round(took)} ms`);
+    if (problems.length === 0) return verdict('accepted');
+    const text = printProblems(problems);
+    const fault = problems.map(faultOf).find((one) => one !== undefined) ?? leakIn(text);
+    return fault === undefined ? verdict('message', text) : verdict('fault', `${fault}\n${text}`);
+  } catch (error) {
+    return verdict(
+      'fault',
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    );
+  }
 }
 
-/** Counts of the ends, by kind of change, as lines of a table. */
+/** What is wrong with a message itself. */
+function faultOf({ file, line, ...parts }: Problem): string | undefined {
+  if (!file.startsWith('src/content/')) return `names the file "${file}"`;
+  if (line !== undefined && !(Number.isInteger(line) && line >= 1)) return `names the line ${line}`;
+  for (const [name, text] of Object.entries(parts)) {
+    if (text.trim() === '') return `has nothing for "${name}"`;
+    if (/[\n\r\0]/.test(text)) return `has a line break in "${name}"`;
+    if (text.length > 900) return `has ${text.length} characters in "${name}"`;
+  }
+  return undefined;
+}
+
+/** Traces of the program's insides in a message. */
+const leakIn = (text: string) =>
+  /^\s+at .+:\d+:\d+|\[object Object\]|\bundefined\b|\bNaN\b|Error:/m.exec(text)?.[0];
+
+/** Counts by kind of change and end, as the lines of a table. */
 export function table(outcomes: readonly Outcome[]): string {
-  const kinds = [...new Set(outcomes.map(({ mutation }) => mutation.kind))].sort();
-  const count = (kind: string | undefined, end: Verdict['end']) =>
-    outcomes.filter(
-      ({ mutation, verdict }) =>
-        (kind === undefined || mutation.kind === kind) && verdict.end === end,
-    ).length;
-  const row = (name: string, kind: string | undefined) =>
-    [
-      name.padEnd(12),
-      ...(['accepted', 'message', 'fault'] as const).map((end) =>
-        String(count(kind, end)).padStart(9),
-      ),
-    ].join('');
+  const row = (name: string, some: readonly Outcome[]) => {
+    const counts = (['accepted', 'message', 'fault'] as const).map((end) =>
+      String(some.filter(({ verdict }) => verdict.end === end).length).padStart(9),
+    );
+    return `${name.padEnd(12)}${counts.join('')}`;
+  };
+  const byKind = Map.groupBy(outcomes, ({ mutation }) => mutation.kind);
   return [
     `${'change'.padEnd(12)} accepted  message    fault`,
-    ...kinds.map((kind) => row(kind, kind)),
-    row('all', undefined),
+    ...[...byKind].sort().map(([kind, some]) => row(kind, some)),
+    row('all', outcomes),
   ].join('\n');
 }

@@ -22,7 +22,7 @@ const ask: Ask = async ({ ask: words, example, options }, fault) => {
 };
 
 try {
-  const { entries } = readEntries(await readContentFiles());
+  const { entries } = readEntries(readContentFiles());
   const project = { today: businessDate(new Date()), entries };
   const { file, text, address } = await startEntry(process.argv.slice(2), ask, project);
   writeFileSync(file, text);

@@ -1,11 +1,11 @@
 /** The kinds of entries that `npm run new` starts. All else about an entry comes from its schema. */
 import type { z } from 'zod';
-import { entrySchema, type CollectionName } from '../../../src/schemas/collections.ts';
-import type { Entry } from '../check/read/addresses.ts';
+import { type CollectionName, entrySchema } from '../../../src/schemas/collections.ts';
+import type { Entry } from '../check/read/entry.ts';
 import { valueAt } from '../check/fields/field-hints.ts';
 
 /** Answers by the name of their question; a slug is one of them. */
-export type Answers = Readonly<Record<string, string>>;
+export type Answers = Readonly<Record<string, string | undefined>>;
 
 /** What a new entry has to fit in with. */
 export interface Project {

@@ -14,7 +14,8 @@ export function fieldsOf(kind: Kind, answers: Answers, project: Project): Record
   const hints = hintsOf(kind.schema);
   const known: Record<string, unknown> = { ...kind.values(answers, project) };
   for (const [name, answer] of Object.entries(answers))
-    if (hints.properties?.[name]) known[name] ??= parseAnswer(hints.properties[name], answer);
+    if (answer !== undefined && hints.properties?.[name])
+      known[name] ??= parseAnswer(hints.properties[name], answer);
   const included = [...Object.keys(known), ...(kind.optional ?? [])];
 
   const valueOf = (hint: Hint, path: string): unknown => {

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { entrySchema } from '../../../src/schemas/collections.ts';
 import { text } from '../../../src/schemas/fields.ts';
-import type { Entry } from '../check/read/addresses.ts';
+import type { Entry } from '../check/read/entry.ts';
 import { kinds } from './kinds.ts';
-import { startEntry, type Ask } from './start-entry.ts';
+import { type Ask, startEntry } from './start-entry.ts';
 
 const entry = (collection: string, id: string, data: object = {}): Entry => ({
   file: `src/content/${collection}/${id}.md`,
@@ -13,7 +13,7 @@ const entry = (collection: string, id: string, data: object = {}): Entry => ({
   id,
   data,
   value: data,
-  whole: 'the file as a whole',
+  whole: 'the whole file',
   lineOf: () => 1,
 });
 const project = {

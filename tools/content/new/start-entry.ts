@@ -137,7 +137,7 @@ const hasPlaceholder = (hint: Hint): boolean =>
 
 const questionOf = (kind: Kind, name: string, hint: Hint): AskedQuestion => ({
   ask: hint.description ?? name,
-  example: exampleIn(hint.description) ?? choicesOf(hint)[0] ?? 'words of your own',
+  example: exampleIn(hint.description) ?? choicesOf(hint)[0] ?? 'your own words',
   options: hint.enum && choicesOf(hint),
   ...kind.questions[name],
   name,

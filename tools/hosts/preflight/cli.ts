@@ -15,7 +15,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const today = businessDate(new Date());
 const findings = preflight({
-  entries: entriesOf(await readContentFiles()),
+  entries: entriesOf(readContentFiles()),
   variables: process.env,
   today,
 });

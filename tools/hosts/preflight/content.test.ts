@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readContentFiles } from '../../content/check/read/content-files.ts';
 import { addressOf, entriesOf, textsOf } from './content.ts';
 
-it('reads every entry of the content folder, lists by element', async () => {
-  const entries = entriesOf(await readContentFiles());
+it('reads every entry of the content folder, lists by element', () => {
+  const entries = entriesOf(readContentFiles());
   const find = (collection: string, id: string) =>
     entries.find((entry) => entry.collection === collection && entry.id === id);
   expect(find('businesses', 'brokerage')?.data).toHaveProperty('phone');
@@ -30,8 +30,8 @@ it('finds texts however deep they stand', () => {
   ]);
 });
 
-it('stops at a file that cannot be read, in the words of the content check', async () => {
-  const { content, others } = await readContentFiles();
+it('stops at a file that cannot be read, in the words of the content check', () => {
+  const { content, others } = readContentFiles();
   const broken = new Map([...content, ['src/content/pages/help.json', Buffer.from('{')]]);
   expect(() => entriesOf({ content: broken, others })).toThrow('src/content/pages/help.json');
 });

@@ -1,13 +1,13 @@
-/** What entries must be to each other, and which of them must exist. */
-import type { Entry } from '../read/addresses.ts';
+/** Rules between entries, and entries that must exist. */
+import type { Entry } from '../read/entry.ts';
 import type { PlacedFile } from '../read/check-files.ts';
 import { contentFolder } from '../read/content-files.ts';
 import { valueAt } from './field-hints.ts';
 import type { Problem } from '../problem.ts';
-import { listed, offer, formatValue } from '../format-value.ts';
+import { formatValue, listed, offer } from '../format-value.ts';
 import type { Path } from '../read/source.ts';
 
-/** The one-off pages that the site asks for, by the names of their files. */
+/** File names of the one-off pages that the site links to. */
 const pageFiles = [
   'about',
   'blog',
@@ -21,7 +21,7 @@ const pageFiles = [
   'service-areas',
 ];
 
-/** Problems between entries, and files that must or must not be there. */
+/** Problems between entries, and files that are missing or unused. */
 export function relationProblems(
   entries: readonly Entry[],
   placed: readonly PlacedFile[],
@@ -45,7 +45,7 @@ const at = (entry: Entry, path: Path) => ({
   field: `${String(path.at(-1) ?? '')}${entry.whole.startsWith('entry ') ? ` of ${entry.whole}` : ''}`,
 });
 
-/** Entries that pages ask for by name, and others that no page would show. */
+/** Missing entries that pages refer to by name, and extra ones that no page would show. */
 function needed(
   collection: string,
   ids: readonly string[],
@@ -56,32 +56,32 @@ function needed(
   return [
     ...missing.map((id) => ({
       file: `${folder}/${id}.json`,
-      field: 'the file as a whole',
+      field: 'the whole file',
       found: 'nothing',
-      wanted: `The site needs ${listed(ids)} in ${folder}. Bring the file back, or give it its name back.`,
+      wanted: `The site needs ${listed(ids)} in ${folder}. Restore the file or its name.`,
       example: `${folder}/${id}.json`,
     })),
     ...entries
       .filter(({ id }) => !ids.includes(id))
       .map(({ path: file, id }) => ({
         file,
-        field: 'name of the file',
+        field: 'file name',
         found: formatValue(id),
-        wanted: `No page asks for this entry. The site knows ${listed(ids)}.${offer(id, ids)}`,
+        wanted: `No page uses this entry. The site uses ${listed(ids)}.${offer(id, ids)}`,
         example: `${folder}/${ids[0] ?? ''}.json`,
       })),
   ];
 }
 
-/** What the law and the site ask of the brokerage alone. */
+/** Fields that only the brokerage must have. */
 const ofBrokerage = {
   licenses: {
-    wanted: 'The law asks for the licenses of the brokerage in every footer. Bring the field back.',
+    wanted: "The law requires the brokerage's license numbers in every footer. Restore the field.",
     example:
       '"licenses": [{ "kind": "NMLS ID", "number": "000000", "holder": "Bell Home Loans", "state": "Ohio", "verifyUrl": "https://www.example.com/license" }]',
   },
   security: {
-    wanted: 'The site says to whom a security fault is reported. Bring the field back.',
+    wanted: 'The site must say where to report a security problem. Restore the field.',
     example: '"security": { "email": "security@example.com", "validUntil": "2027-10-31" }',
   },
 } as const;
@@ -95,7 +95,7 @@ const brokerProblems = (entry: Entry): Problem[] =>
           : [],
       );
 
-/** Pages that say another kind than their name; what else is wrong with them follows from it. */
+/** Pages whose kind differs from their file name. Their other problems follow from that. */
 export const kindProblems = (entries: readonly Entry[]): Problem[] =>
   entries.filter(({ collection }) => collection === 'pages').flatMap(kindProblem);
 
@@ -106,7 +106,7 @@ function kindProblem(entry: Entry): Problem[] {
     {
       ...at(entry, ['kind']),
       found: formatValue(kind),
-      wanted: 'The kind of a page is the name of its file.',
+      wanted: 'The kind of a page must match its file name.',
       example: `"kind": "${entry.id}"`,
     },
   ];
@@ -121,21 +121,20 @@ function menuProblem(entry: Entry): Problem[] {
   return [
     {
       ...at(entry, ['href']),
-      found: 'a menu that leads nowhere',
-      wanted:
-        'A menu has "links", takes them "from" a collection, or leads somewhere itself by "href".',
+      found: 'a menu without links',
+      wanted: 'A menu needs "links", a collection to take them "from", or an "href" of its own.',
       example: '"href": "/about"',
     },
   ];
 }
 
-/** The gallery shows one pair; a second picture of a role would never be seen. */
+/** The gallery shows one before/after pair; a second picture with the same role would never appear. */
 function galleryProblems(entries: readonly Entry[]): Problem[] {
   const [first] = entries;
   if (!first) return [];
   return ['before', 'after'].flatMap((role): Problem[] => {
     const [one, ...others] = entries.filter(({ data }) => valueAt(data, ['role']) === role);
-    const wanted = `Exactly one entry has the role "${role}".`;
+    const wanted = `Exactly one entry must have the role "${role}".`;
     const example = `"role": "${role}"`;
     if (!one)
       return [
@@ -150,14 +149,14 @@ function galleryProblems(entries: readonly Entry[]): Problem[] {
       ];
     return others.map((entry) => ({
       ...at(entry, ['role']),
-      found: `a further entry with the role "${role}"`,
+      found: `another entry with the role "${role}"`,
       wanted: `${wanted} Make this one a tile.`,
       example: '"role": "tile"',
     }));
   });
 }
 
-/** A spelling explains one term only. */
+/** Spellings that are listed under two terms. */
 function sharedForms(entries: readonly Entry[]): Problem[] {
   const first = new Map<unknown, Entry>();
   return entries.flatMap((entry) => {
@@ -171,7 +170,7 @@ function sharedForms(entries: readonly Entry[]): Problem[] {
           ...at(entry, ['forms', index]),
           field: `forms of ${entry.whole}`,
           found: formatValue(form),
-          wanted: `The spelling stands already under ${other.whole}. It can explain one term only.`,
+          wanted: `The spelling is already listed by ${other.whole}. A spelling can belong to only one term.`,
           example: '"forms": ["home equity loan"]',
         },
       ];
@@ -190,7 +189,7 @@ function sameIds(entries: readonly Entry[]): Problem[] {
       {
         ...at(entry, ['id']),
         found: formatValue(entry.id),
-        wanted: `The id stands already in ${other.whole}; capital and small letters count as the same. Give one of the two another id.`,
+        wanted: `The ID is already used by ${other.whole} (upper and lower case count as the same). Give one of the two another ID.`,
         example: `"id": "${entry.id.toLowerCase()}-2"`,
       },
     ];

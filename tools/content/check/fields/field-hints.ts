@@ -1,8 +1,9 @@
-/** What a schema says about its fields, as JSON Schema: the hints that an editor's program shows, too. */
+/** What a schema says about its fields, as JSON Schema: the same hints that VS Code shows. */
 import { z } from 'zod';
 import type { Path } from '../read/source.ts';
+import { clip } from '../format-value.ts';
 
-/** What is known about a field. */
+/** The parts of JSON Schema that our schemas use. */
 export interface Hint {
   description?: string;
   type?: string;
@@ -30,7 +31,7 @@ export function hintsOf(schema: z.ZodType): Hint {
   return hints;
 }
 
-/** The hint of one field of an entry; undefined where the schema knows no such field. */
+/** The hint of one field in an entry; undefined if the schema has no such field. */
 export function hintAt(hints: Hint, path: Path, entry: unknown): Hint | undefined {
   let hint: Hint | undefined = hints;
   let value = entry;
@@ -44,7 +45,7 @@ export function hintAt(hints: Hint, path: Path, entry: unknown): Hint | undefine
   return hint && (variantFor(hint, value) ?? hint);
 }
 
-/** Of an entry that comes in several kinds, the kind that this one says it is. */
+/** The variant of a union that a value's `kind` selects. */
 function variantFor(hint: Hint, value: unknown): Hint | undefined {
   const variants = hint.oneOf ?? hint.anyOf;
   return variants === undefined
@@ -52,7 +53,7 @@ function variantFor(hint: Hint, value: unknown): Hint | undefined {
     : variants.find(({ properties }) => properties?.kind?.const === fieldOf(value, 'kind'));
 }
 
-/** Value at the end of a path. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (entry: unknown, path: Path): unknown => path.reduce(fieldOf, entry);
 
 function fieldOf(value: unknown, step: PropertyKey): unknown {
@@ -60,7 +61,7 @@ function fieldOf(value: unknown, step: PropertyKey): unknown {
   return Reflect.get(value, step);
 }
 
-/** The values of a closed list: those of an enum, a constant, or the kinds of an entry. */
+/** The values of a closed list: an enum, a constant, or the kinds of a union. */
 export function choicesOf(hint: Hint | undefined): string[] {
   if (!hint) return [];
   const kinds = (hint.oneOf ?? hint.anyOf ?? []).map(({ properties }) => properties?.kind?.const);
@@ -71,3 +72,72 @@ export function choicesOf(hint: Hint | undefined): string[] {
 /** The example in a description, 'Name of the city, for example "Dublin".', without its quotes. */
 export const exampleIn = (description = ''): string | undefined =>
   /for example "(?<value>[^"]+)"/.exec(description)?.groups?.value;
+
+/** "alt of hero", "title of entry 3 of steps"; `whole` for the empty path. */
+export function fieldWords(path: Path, whole: string): string {
+  const words = path.map((step) =>
+    typeof step === 'number' ? `entry ${step + 1}` : clip(String(step), 40),
+  );
+  return words.length === 0 ? whole : words.reverse().join(' of ');
+}
+
+/** The same, with the entry's name if the file has several. */
+export function fieldOfEntry(path: Path, whole: string): string {
+  const field = fieldWords(path, whole);
+  return path.length > 0 && whole.startsWith('entry ') ? `${field} of ${whole}` : field;
+}
+
+/** Name of an entry in a list, with its ID if it has one. */
+export function entryWords(index: number, id: unknown): string {
+  return typeof id === 'string' && id !== ''
+    ? `entry ${index + 1} ("${clip(id, 40)}")`
+    : `entry ${index + 1}`;
+}
+
+/** Syntax of a file. */
+export type Style = 'yaml' | 'json';
+
+/** Sources of an example besides the field's hint. */
+interface Means {
+  /** The field's value in another entry, if there is one. */
+  sample: unknown;
+  style: Style;
+  /** The schema's message, which may contain an example. */
+  message: string;
+}
+
+/** A line that would be right in the file. */
+export function exampleFor(
+  path: Path,
+  hint: Hint | undefined,
+  { sample, style, message }: Means,
+): string {
+  const value = valueFor(hint, sample, message);
+  const name = path.at(-1);
+  if (name === undefined || typeof name === 'number')
+    return style === 'yaml' ? `- ${value}` : value;
+  return style === 'yaml' ? `${String(name)}: ${value}` : `"${String(name)}": ${value}`;
+}
+
+function valueFor(hint: Hint | undefined, sample: unknown, message: string): string {
+  const written = exampleIn(`${message} ${hint?.description ?? ''}`);
+  const isText = hint?.type === 'string' || hint?.type === undefined;
+  if (written !== undefined && isText) return `"${written}"`;
+  const [choice] = choicesOf(hint);
+  if (choice !== undefined && isText) return `"${choice}"`;
+  if (typeof sample === 'string') return JSON.stringify(clip(sample));
+  if (typeof sample === 'number' || typeof sample === 'boolean') return String(sample);
+  switch (hint?.type) {
+    case 'boolean':
+      return 'true';
+    case 'integer':
+    case 'number':
+      return String(choice ?? hint.minimum ?? 1);
+    case 'array':
+      return `a list of entries such as ${valueFor(hint.items, undefined, '')}`;
+    case 'object':
+      return `a group with ${(hint.required ?? Object.keys(hint.properties ?? {})).join(', ')}`;
+    default:
+      return '"your own words"';
+  }
+}

@@ -1,27 +1,33 @@
-/** What a schema finds wrong with an entry, in the editor's words. */
+/** Turns a schema's issues into problems in the editor's words. */
 import type { z } from 'zod';
-import { exampleFor, type Style } from './example-for.ts';
-import { choicesOf, hintAt, valueAt, type Hint } from './field-hints.ts';
-import { fieldOfEntry } from './field-label.ts';
-import { misspelledFields } from './misspelled-fields.ts';
+import {
+  choicesOf,
+  exampleFor,
+  fieldOfEntry,
+  type Hint,
+  hintAt,
+  type Style,
+  valueAt,
+} from './field-hints.ts';
 import type { Problem } from '../problem.ts';
-import { clip, listed, offer, formatValue } from '../format-value.ts';
+import { clip, formatValue, listed, offer } from '../format-value.ts';
 import type { Path, Source } from '../read/source.ts';
 import { zodMessage } from './zod-message.ts';
+import { distance, nearest } from '../../../../src/lib/content/nearest.ts';
 
-/** An entry to check: one file, or one element of a list file. */
+/** An entry to check: a file, or one item of a list. */
 export interface Candidate {
   file: string;
   style: Style;
   data: unknown;
   lineOf: Source['lineOf'];
-  /** Name of the entry, where the file holds several. */
+  /** Name of the entry if the file has several. */
   whole: string;
-  /** Value of a field in another entry of the collection. */
+  /** The field's value in another entry of the collection. */
   sampleOf: (path: Path) => unknown;
 }
 
-/** Checks an entry against the schema of its collection; `value` is what the site would get. */
+/** Checks an entry against the schema of its collection; `value` is what pages get. */
 export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate) {
   const { data, error } = schema.safeParse(candidate.data, {
     error: zodMessage,
@@ -38,7 +44,7 @@ export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate)
   };
 }
 
-/** Of several issues of one field the first; the others mostly follow from it. */
+/** The first issue of each field: the others usually follow from it. */
 function firstOfEach(issues: readonly z.core.$ZodIssue[]) {
   const fields = issues.map(({ path }) => JSON.stringify(path));
   return issues.filter(
@@ -67,13 +73,13 @@ function problemOf(issue: z.core.$ZodIssue, hints: Hint, candidate: Candidate): 
   const missing = value === undefined && issue.path.length > 0;
   const choices = choicesOf(hint);
   const sentence = missing
-    ? 'This field is needed.'
+    ? 'This field is required.'
     : choices.length > 0 && typeof value === 'string' && issue.code !== 'custom'
-      ? `One of ${listed(choices, 15)}.${offer(value, choices)}`
+      ? `Must be ${listed(choices, 15)}.${offer(value, choices)}`
       : sentenceOf(issue.message);
   const wanted = [
     sentence,
-    missing && choices.length > 0 ? `One of ${listed(choices, 15)}.` : '',
+    missing && choices.length > 0 ? `Must be ${listed(choices, 15)}.` : '',
     problem.wanted,
   ];
   return { ...problem, wanted: wanted.filter((part) => part !== '').join(' ') };
@@ -103,8 +109,51 @@ function misspelledProblem(
     found: `the field "${clip(name, 40)}"`,
     wanted:
       meant === undefined
-        ? `No field of this name exists here. Delete it, or use one of ${listed(known, 30)}.${offer(name, known)}`
-        : `The field is called "${meant}".${at.wanted === '' ? '' : ` ${at.wanted}`}`,
+        ? `There is no such field. Delete it, or use ${listed(known, 30)}.${offer(name, known)}`
+        : `The field is named "${meant}".${at.wanted === '' ? '' : ` ${at.wanted}`}`,
     example: meant === undefined ? `the entry without "${clip(name, 40)}"` : at.example,
   };
 }
+
+/** A field that the schema doesn't know, and the one that was probably intended. */
+export interface UnknownField {
+  path: Path;
+  name: string;
+  known: string[];
+  meant: string | undefined;
+}
+
+/** Splits off the issues about unknown fields. A misspelled field isn't also reported as missing. */
+export function misspelledFields(issues: readonly z.core.$ZodIssue[], hints: Hint, entry: unknown) {
+  const misspelled = issues.flatMap((issue): UnknownField[] => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const { path } = issue;
+    const known = Object.keys(hintAt(hints, path, entry)?.properties ?? {});
+    const free = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
+    return issue.keys.map((name) => ({ path, name, known, meant: meantBy(name, free) }));
+  });
+  const isExplained = ({ path }: z.core.$ZodIssue) =>
+    misspelled.some(
+      (field) =>
+        field.meant !== undefined &&
+        path.length === field.path.length + 1 &&
+        path.at(-1) === field.meant &&
+        field.path.every((step, index) => step === path[index]),
+    );
+  return {
+    misspelled,
+    others: issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isExplained(issue)),
+  };
+}
+
+/** The field that was intended: at most a third of its letters differ, or all are there in another order. */
+function meantBy(name: string, free: readonly string[]): string | undefined {
+  const swapped = free.find((known) => lettersOf(known) === lettersOf(name));
+  if (swapped !== undefined) return swapped;
+  const [best] = nearest(name.toLowerCase(), free, 1);
+  if (best === undefined) return undefined;
+  const far = distance(name.slice(0, 60).toLowerCase(), best.toLowerCase());
+  return far <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined;
+}
+
+const lettersOf = (name: string) => Array.from(name.slice(0, 60).toLowerCase()).sort().join('');

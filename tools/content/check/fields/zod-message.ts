@@ -1,8 +1,8 @@
-/** Words for what a schema wants, where the schema itself has none of its own. */
+/** Default messages for schemas that don't bring their own. */
 import type { z } from 'zod';
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'must be text, in quotes',
+  string: 'must be text in quotes',
   number: 'must be a number, without quotes',
   int: 'must be a whole number, without quotes',
   boolean: 'must be true or false, without quotes',
@@ -12,11 +12,11 @@ const kinds: Readonly<Record<string, string>> = {
 
 const things: Readonly<Record<string, string>> = { array: 'entries', string: 'characters' };
 
-/** Message of an issue; schemas with words of their own come before it. */
+/** The message for an issue. A schema's own message takes precedence. */
 export function zodMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return kinds[issue.expected] ?? `must be of the kind "${issue.expected}"`;
+      return kinds[issue.expected] ?? `must be of type "${issue.expected}"`;
     case 'too_small':
       return bound('at least', issue.minimum, issue);
     case 'too_big':
@@ -26,7 +26,7 @@ export function zodMessage(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       return 'has the wrong format';
     default:
-      return 'cannot be used here';
+      return "can't be used here";
   }
 }
 

@@ -1,22 +1,21 @@
-/** Facts that are typed where a token would follow them: phones, addresses and numbers of the register. */
+/** Facts typed by hand where a token would keep them up to date: phones, addresses, and figures. */
 import type { FigureRegister } from '../../../../src/lib/figures/register.ts';
 import { printFigure } from '../../../../src/lib/figures/print-figure.ts';
 import type { TokenSources } from '../../../../src/lib/content/tokens.ts';
 import { blanked } from '../../../../src/lib/wording/pieces.ts';
 import { isRunningText, typedNumbers } from '../wording/typed-numbers.ts';
-import type { Entry } from '../read/addresses.ts';
-import { allTexts, isDraft, unfinished, type EntryText } from '../read/entry-texts.ts';
-import { isTitle } from '../read/field-texts.ts';
+import { allTexts, type Entry, type EntryText, isDraft, unfinished } from '../read/entry.ts';
+import { isTitle } from '../fields/check-texts.ts';
 import type { Advice, Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 
-/** Collections that are the home of facts and numbers. */
+/** Collections where facts and figures are defined. */
 const homes = new Set(['businesses', 'figures', 'team']);
 
-/** A phone number of North America, however it is parted. */
+/** A North American phone number, however it is punctuated. */
 const phone = /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}(?!\d)/g;
 
-/** Facts and numbers that are typed in an entry which the public sees. A customer's words stay as they are. */
+/** Facts and figures typed into a public entry. Numbers in customers' reviews are left alone. */
 export function typedFacts(entry: Entry, sources: TokenSources): Problem[] {
   if (homes.has(entry.collection) || isDraft(entry)) return [];
   const figures = entry.collection === 'testimonials' ? () => [] : typedFigures;
@@ -32,17 +31,17 @@ export function typedFacts(entry: Entry, sources: TokenSources): Problem[] {
     );
 }
 
-/** Titles of entries, and headings of their texts. */
+/** Whether the index is in a title, or in a heading of the text. */
 const holdsNoToken = ({ path, text }: EntryText, index: number) =>
   isTitle(path) || /^#+ .*$/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index));
 
 const adviceOnTitles: Advice = {
   wanted:
-    'Titles and headings hold no tokens, so that a fact or a number that can change has no place in them. Say it without.',
+    "Titles and headings can't contain tokens, so leave out facts and numbers that can change.",
   example: '"How we compare the offers of lenders"',
 };
 
-/** What was found, and its place in the text. */
+/** What was found, and its index in the text. */
 type Typed = Advice & { found: string; index: number };
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
@@ -57,7 +56,7 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
     })),
   ]);
   const typed = [...text.matchAll(phone)]
-    // A link that holds it is told with the link.
+    // A phone inside a tel: link is reported with the link.
     .filter(({ 0: found, index }) => !text.startsWith('](tel:', index + found.length));
   const phones = typed.map(({ 0: found, index }) => {
     const own = facts.find((fact) => fact.digits === digits(found));
@@ -65,8 +64,8 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
       index,
       found: `"${clip(found)}"`,
       wanted: own
-        ? 'A phone of ours is named by its token, so that it changes everywhere at once.'
-        : 'No phone is typed: it would go out of date unseen. Name ours by its token, and another office by a link to its site.',
+        ? 'Write our phone number as its token, so that it changes everywhere at once.'
+        : "Don't type phone numbers, which go out of date. Use a token for ours, and a link to the site of another office.",
       example: own?.token ?? '[the county auditor](https://www.example.com/)',
     };
   });
@@ -75,7 +74,7 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
     .map((fact) => ({
       index: text.indexOf(fact.words),
       found: `"${clip(fact.words)}"`,
-      wanted: 'A fact of ours is named by its token, so that it changes everywhere at once.',
+      wanted: 'Write this as its token, so that it changes everywhere at once.',
       example: fact.token,
     }));
   return [...phones, ...words];
@@ -94,12 +93,12 @@ function adviceOn(words: string, figures: FigureRegister): Advice {
   const tokens = tokensFor(words, figures);
   const [anyOther = 'name-of-the-figure'] = figures.keys();
   return {
-    wanted: `${tokens.length > 0 ? `This number is printed by ${tokens.slice(0, 3).join(' or ')}.` : 'A number that can change is a file of src/content/figures, named by its token.'} One that never changes is written in words, "forty-five days".`,
+    wanted: `${tokens.length > 0 ? `Use the token for this number: ${tokens.slice(0, 3).join(' or ')}.` : 'A number that can change needs a file in src/content/figures and is written as its token.'} Write one that never changes in words, "forty-five days".`,
     example: tokens[0] ?? `[[${anyOther}]]`,
   };
 }
 
-/** Tokens that print a number of the words: the whole of a figure before an end of one. */
+/** Tokens that print one of the numbers: whole figures before the ends of ranges. */
 function tokensFor(words: string, figures: FigureRegister): string[] {
   const typed: readonly string[] = words.match(/\$?\d[\d,.]*\d%?|\$?\d%?/g) ?? [];
   const all = [...figures.values()];

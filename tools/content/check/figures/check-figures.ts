@@ -1,21 +1,20 @@
-/** Whether every figure that entries name exists, and every computed one can be computed. */
+/** Checks that every figure an entry names exists, and that derived figures can be computed. */
 import { nearest } from '../../../../src/lib/content/nearest.ts';
 import { resolveRegister } from '../../../../src/lib/figures/register.ts';
-import { figureSchema, type Figure } from '../../../../src/schemas/figures.ts';
-import type { Entry } from '../read/addresses.ts';
-import { valueAt } from '../fields/field-hints.ts';
-import { fieldWords } from '../fields/field-label.ts';
+import { type Figure, figureSchema } from '../../../../src/schemas/figures.ts';
+import type { Entry } from '../read/entry.ts';
+import { fieldWords, valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
-import { offer, formatValue } from '../format-value.ts';
+import { formatValue, offer } from '../format-value.ts';
 import type { Path } from '../read/source.ts';
 
-/** Fields that name a figure, by collection; `*` stands for each entry of a list. */
+/** Fields that name a figure, by collection; `*` is every item of a list. */
 const figureFields: Readonly<Record<string, readonly Path[]>> = {
   figures: [['derived', 'parts', '*']],
   resources: [['total'], ['bands', '*', 'figure'], ['breakdown', '*', 'figure']],
 };
 
-/** Names of figures that do not exist, and computations that cannot work. */
+/** References to figures that don't exist, and computations that can't work. */
 export function figureProblems(
   entries: readonly Entry[],
   ids: readonly string[],
@@ -46,13 +45,13 @@ function missingFigure(entry: Entry, path: Path, ids: readonly string[]): Proble
       line: entry.lineOf(path),
       field: fieldWords(path, ''),
       found: formatValue(id),
-      wanted: `The name of a file in src/content/figures, without ".json".${offer(id, ids)}`,
+      wanted: `Must be the name of a file in src/content/figures, without ".json".${offer(id, ids)}`,
       example: formatValue(nearest(id, ids, 1)[0] ?? 'closing-cost-share'),
     },
   ];
 }
 
-/** Figures that are computed from themselves, or from parts of the wrong unit. */
+/** Figures computed from themselves, or from parts of the wrong unit. */
 function computationProblems(entries: readonly Entry[], year: number): Problem[] {
   const figures = new Map(
     entries.flatMap((entry): [string, Figure][] => {
@@ -95,7 +94,7 @@ function reasonAgainst(
     figure.derived?.parts.forEach(add);
   };
   add(id);
-  // A part whose own file is wrong is told there.
+  // A part that is invalid itself is reported in its own file.
   const all = [...parts.values()].flatMap(({ derived }) => derived?.parts ?? []);
   if (all.some((part) => !parts.has(part))) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Whether each token names a figure or a fact of a business. */
+/** Checks that each token names a figure or a business fact. */
 import { businessFacts, tokenPattern, variants } from '../../../../src/lib/content/tokens.ts';
 import { nearest } from '../../../../src/lib/content/nearest.ts';
 import type { Advice, Problem } from '../problem.ts';
@@ -9,20 +9,20 @@ import { lineAt } from '../read/source.ts';
 export interface TokenNames {
   figures: readonly string[];
   businesses: readonly string[];
-  /** Terms of the glossary, which need no token. */
+  /** Glossary terms, which need no token. */
   terms: ReadonlySet<string>;
 }
 
 const token = (name: string) => `[[${name}]]`;
 
-/** A word in single brackets that is neither a link nor the name of one. */
+/** A word in single brackets that is not part of a link. */
 const singleBrackets = /(?<![\[\]])\[([\w-]+)(?::(\w+))?\](?![\](\[:])/g;
 
-/** Whether a name could be a token: a figure, or a business with one of its facts. */
+/** Whether the brackets were probably meant as a token. */
 const isMeant = (name: string, detail: string | undefined, names: TokenNames) =>
   names.figures.includes(name) || (names.businesses.includes(name) && detail !== undefined);
 
-/** Tokens of a file that print nothing, and brackets that look like one. */
+/** Unknown tokens in a file, and brackets that were meant as one. */
 export function tokenProblems(file: string, text: string, names: TokenNames): Problem[] {
   const at = (index: number, found: string, advice: Advice): Problem => ({
     file,
@@ -44,8 +44,7 @@ export function tokenProblems(file: string, text: string, names: TokenNames): Pr
         isMeant(name, detail, names)
           ? [
               at(index, written, {
-                wanted:
-                  'A token stands between double square brackets; like this it is printed as typed.',
+                wanted: 'A token needs double square brackets. Single ones are printed as typed.',
                 example: `[${written}]`,
               }),
             ]
@@ -53,7 +52,7 @@ export function tokenProblems(file: string, text: string, names: TokenNames): Pr
     ),
     ...[...text.matchAll(/\[\[|\]\]/g)]
       .filter(({ 0: sign, index }) => !(sign === '[[' ? starts : ends).has(index))
-      // A list that holds a list ends in two brackets, too.
+      // In JSON, nested lists also end in two brackets.
       .filter(
         ({ 0: sign, index }) =>
           sign === '[[' || !file.endsWith('.json') || /\w$/.test(text.slice(0, index)),
@@ -65,8 +64,7 @@ export function tokenProblems(file: string, text: string, names: TokenNames): Pr
             ? text.slice(index, index + 40)
             : text.slice(Math.max(0, index - 30), index + 2),
           {
-            wanted:
-              'A token stands between two opening and two closing square brackets, on one line.',
+            wanted: 'A token needs two opening and two closing square brackets on the same line.',
             example: token(names.figures[0] ?? 'brokerage:phone'),
           },
         ),
@@ -80,7 +78,7 @@ function adviceOn(name: string, detail: string | undefined, names: TokenNames): 
     if (detail !== undefined && facts.includes(detail)) return undefined;
     const asked = detail ?? '';
     return {
-      wanted: `After "${name}:" comes one of ${listed(facts)}.${asked === '' ? '' : offer(asked, facts, (fact) => token(`${name}:${fact}`))}`,
+      wanted: `After "${name}:", write ${listed(facts)}.${asked === '' ? '' : offer(asked, facts, (fact) => token(`${name}:${fact}`))}`,
       example: token(`${name}:phone`),
     };
   }
@@ -88,19 +86,18 @@ function adviceOn(name: string, detail: string | undefined, names: TokenNames): 
     const known: readonly string[] = variants;
     if (detail === undefined || known.includes(detail)) return undefined;
     return {
-      wanted: `After the name of a figure comes nothing, or one of ${listed(known)}.`,
+      wanted: `After the name of a figure, write nothing, or ":" and ${listed(known)}.`,
       example: token(`${name}:dated`),
     };
   }
   if (names.terms.has(name.toLowerCase()))
     return {
-      wanted:
-        'Terms of the glossary are found in the text by themselves. Write the word without brackets.',
+      wanted: 'Glossary terms are linked automatically. Write the word without brackets.',
       example: name,
     };
   const known = [...names.figures, ...names.businesses.map((business) => `${business}:phone`)];
   return {
-    wanted: `A token names a file of src/content/figures, or a fact of a business.${offer(name, known, token)}`,
+    wanted: `A token must name a file in src/content/figures, or a business fact.${offer(name, known, token)}`,
     example: token(nearest(name, known, 1)[0] ?? 'brokerage:phone'),
   };
 }

@@ -7,13 +7,13 @@ const parts = new Map([
   ['other', ['price']],
 ]);
 
-test('a figure brings along what is computed from it', () => {
+test('a figure includes what is computed from it', () => {
   expect(withDerived('share', parts)).toEqual(['share', 'example', 'budget']);
   expect(withDerived('price', parts)).toEqual(['price', 'example', 'other', 'budget']);
   expect(withDerived('budget', parts)).toEqual(['budget']);
 });
 
-test('a circle of figures comes to an end', () => {
+test('figures that depend on each other do not loop forever', () => {
   const circle = new Map([
     ['one', ['two']],
     ['two', ['one']],
@@ -49,7 +49,7 @@ test.each([
   "total: 'share'",
   'figure: share-of-costs',
   'the share',
-])('one by one and all at once agree on %s', (text) => {
+])('printsFigure and figuresIn agree on %s', (text) => {
   expect(figuresIn(text).includes('share')).toBe(printsFigure('share', new Map()).test(text));
 });
 

@@ -1,9 +1,9 @@
-/** Where the register's figures are printed. */
+/** Finds out which texts print a figure. */
 
-/** What a figure's file says that it is computed from, by the name of the figure. */
+/** The parts that each derived figure is computed from, by figure. */
 export type FigureParts = ReadonlyMap<string, readonly string[]>;
 
-/** A figure and all that are computed from it, however indirectly. */
+/** A figure and all figures computed from it, directly or not. */
 export function withDerived(id: string, parts: FigureParts): string[] {
   const found = new Set([id]);
   for (const known of found)
@@ -12,15 +12,15 @@ export function withDerived(id: string, parts: FigureParts): string[] {
 }
 
 /**
- * Matches a text, as it stands in a content file, that prints a figure or one computed
- * from it: by token, or by its name in a field such as `figure` or `total`.
+ * Matches the source of a text that prints a figure or one computed from it: by
+ * token, or by name in a `figure` or `total` field.
  */
 export function printsFigure(id: string, parts: FigureParts): RegExp {
   const names = withDerived(id, parts).join('|');
   return new RegExp(`\\[\\[(?:${names})[:\\]]|\\b(?:figure|total)"?: *["']?(?:${names})\\b(?!-)`);
 }
 
-/** Names of all figures that a text prints by themselves, as `printsFigure` finds them one by one. */
+/** Names of all figures that a text prints directly. */
 export const figuresIn = (text: string): string[] =>
   [...text.matchAll(/\[\[([\w-]+)(?=[:\]])|\b(?:figure|total)"?: *["']?([\w-]+)/g)].map(
     ({ 1: token, 2: field }) => token ?? field ?? '',

@@ -1,12 +1,12 @@
-/** What tokens print, from entries as the check reads them. */
+/** The values of tokens, from the entries being checked. */
 import { factsOf, replaceTokens, type TokenSources } from '../../../../src/lib/content/tokens.ts';
-import { resolveRegister, type FigureRegister } from '../../../../src/lib/figures/register.ts';
+import { type FigureRegister, resolveRegister } from '../../../../src/lib/figures/register.ts';
 import { businessSchema } from '../../../../src/schemas/businesses.ts';
 import { figureSchema } from '../../../../src/schemas/figures.ts';
-import type { Entry } from '../read/addresses.ts';
+import type { Entry } from '../read/entry.ts';
 
 /**
- * Values of all tokens of the entries that are in order.
+ * Values of all tokens that valid entries define.
  * @param year calendar year of the build
  */
 export function tokenValues(entries: readonly Entry[], year: number): TokenSources {
@@ -25,7 +25,7 @@ export function tokenValues(entries: readonly Entry[], year: number): TokenSourc
   };
 }
 
-/** The register; an empty one while a figure cannot be computed, which is told with the figure. */
+/** The register; empty if a figure can't be computed, which is reported with the figure. */
 function registerOf(figures: Parameters<typeof resolveRegister>[0], year: number): FigureRegister {
   try {
     return resolveRegister(figures, year);
@@ -34,7 +34,7 @@ function registerOf(figures: Parameters<typeof resolveRegister>[0], year: number
   }
 }
 
-/** A text as it is printed; as it is written while one of its tokens names nothing, which is told with the token. */
+/** A text with its tokens replaced; unchanged if one is unknown, which is reported with the token. */
 export function printedWith(text: string, sources: TokenSources): string {
   try {
     return replaceTokens(text, sources);

@@ -1,20 +1,20 @@
-/** Whether a link leads to a page that a visitor can see. */
-import type { Page } from '../read/addresses.ts';
-import { pageFaults } from './link-faults.ts';
+/** Checks that each link leads to a page that visitors can see. */
+import type { Page } from '../read/entry.ts';
 import type { Advice } from '../problem.ts';
 import { isPicture } from '../pictures/pictures.ts';
 import { clip, offer } from '../format-value.ts';
+import { nearest } from '../../../../src/lib/content/nearest.ts';
 
-/** What links can lead to. */
+/** Everything that a link may point to. */
 export interface Targets {
   pages: ReadonlyMap<string, Page>;
-  /** Other addresses of the site, "/rss.xml". */
+  /** Other addresses on the site, such as "/rss.xml". */
   files: ReadonlySet<string>;
-  /** Moved addresses with where they lead. */
+  /** Redirects: old address to new. */
   moved: ReadonlyMap<string, string>;
-  /** Origins under which this site itself is reached. */
+  /** Host names of this site, without "www.". */
   origins: ReadonlySet<string>;
-  /** Places of a page that links may name after "#"; undefined when they are not known. */
+  /** IDs on a page that links may name after "#"; undefined when not known. */
   placesOf: (address: string) => ReadonlySet<string> | undefined;
 }
 
@@ -22,7 +22,7 @@ const example = '[FHA loans](/loan-programs/fha)';
 
 /**
  * What is wrong with a link.
- * @param from address of the page on which it stands; undefined when it stands on several
+ * @param from address of the page with the link; undefined if it is on several pages
  */
 export function linkFault(
   href: string,
@@ -30,18 +30,18 @@ export function linkFault(
   targets: Targets,
 ): Advice | undefined {
   const target = href.trim();
-  if (target === '') return { wanted: 'An address between the parentheses.', example };
+  if (target === '') return { wanted: 'Write an address between the parentheses.', example };
   if (/^mailto:/i.test(target))
     return /^mailto:(?:[^@\s]+@[^@\s]+\.[^@\s]+|\[\[\w+:email\]\])$/.test(target)
       ? undefined
       : {
-          wanted: 'An email address after "mailto:".',
+          wanted: 'Write an email address after "mailto:".',
           example: '[write to us](mailto:[[brokerage:email]])',
         };
   if (/^tel:/i.test(target))
     return {
       wanted:
-        'No phone is typed. Ours is printed by its token, which becomes a link by itself; another office is named by a link to its site.',
+        "Don't type phone numbers. The token for ours becomes a link by itself; for another office, link to its site.",
       example: '[[brokerage:phone]]',
     };
   if (target.startsWith('#')) return placeFault(target.slice(1), from, targets);
@@ -53,23 +53,23 @@ function addressFault(target: string, { origins, pages }: Targets): Advice | und
   if (/^(?:\.|[^/:]+$)/.test(target) && isPicture(target))
     return {
       wanted:
-        'A picture is shown, not linked: its file is never published as it was saved. Put "!" before the square brackets, and say between them what is seen.',
+        'Pictures can only be shown, not linked, because the original file isn\'t published. Put "!" before the square brackets, and describe the picture between them.',
       example: `![A brick house behind a maple.](${target})`,
     };
   if (/^(?:[\w-]+\.)+(?!mdx?$|html?$)[a-z]{2,}(?:\/|$)/i.test(target))
     return {
-      wanted: 'Another site is named by its full address, which starts with "https://".',
+      wanted: 'A link to another site needs its full address, starting with "https://".',
       example: `(https://${clip(target)})`,
     };
   if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))
     return {
-      wanted: `Inside the site an address starts with "/", outside with "https://".${offer(target, [...pages.keys()])}`,
+      wanted: `An address on this site starts with "/", and on another site with "https://".${offer(target, [...pages.keys()])}`,
       example,
     };
   const url = URL.parse(target.replace(/^\/\//, 'https://'));
   if (url && origins.has(url.hostname.replace(/^www\./, '')))
     return {
-      wanted: 'Pages of this site are named without the name of the site, from the "/" on.',
+      wanted: 'Link to pages on this site by their path alone, starting with "/".',
       example: `(${url.pathname.replace(/\/$/, '') || '/'}${url.hash})`,
     };
   if (
@@ -79,7 +79,7 @@ function addressFault(target: string, { origins, pages }: Targets): Advice | und
   )
     return undefined;
   return {
-    wanted: 'Another site is named by its full address, which starts with "https://".',
+    wanted: 'A link to another site needs its full address, starting with "https://".',
     example: '[the office](https://www.example.com/)',
   };
 }
@@ -101,7 +101,40 @@ function placeFault(
   const places = address === undefined ? undefined : placesOf(address);
   if (places === undefined || places.has(place)) return undefined;
   return {
-    wanted: `"${address ?? ''}" has no section with that ID. A heading is named by its words in small letters with hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
+    wanted: `"${address ?? ''}" has no section with that ID. The ID of a heading is its words in lower case, joined by hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
     example: `#${[...places][0] ?? 'what-are-closing-costs'}`,
+  };
+}
+
+const reasons = {
+  draft: "The page is a draft, which visitors can't see. Publish it first, or remove the link.",
+  scheduled:
+    'The page isn\'t published yet. Add the link later, or give this entry the same "publishDate".',
+  pageless:
+    'The loan program has no page yet, because there is no text below its fields. Link to the list of programs.',
+};
+
+/** Advice on a path without a page, or to a hidden one. */
+export function pageFaults(path: string, page: Page | undefined, targets: Targets): Advice {
+  if (page?.hidden !== undefined)
+    return { wanted: reasons[page.hidden], example: '(/loan-programs)' };
+  const known = [...targets.pages.values()]
+    .filter(({ hidden }) => hidden === undefined)
+    .map(({ address }) => address);
+  const cleaned = path.toLowerCase().replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/, '');
+  const clean = cleaned === '' ? '/' : cleaned;
+  if (known.includes(clean))
+    return {
+      wanted: 'An address is in lower case, without an extension or a "/" at the end.',
+      example: `(${clean})`,
+    };
+  const moved = targets.moved.get(clean);
+  if (moved !== undefined)
+    return { wanted: 'This page has moved. Link to its new address.', example: `(${moved})` };
+  const sameEnd = known.filter((address) => address.endsWith(clean));
+  const offered = sameEnd.length > 0 ? sameEnd : known;
+  return {
+    wanted: `Must be the address of a page on this site.${offer(path, offered)}`,
+    example: `(${nearest(path, offered, 1)[0] ?? '/about'})`,
   };
 }

@@ -1,4 +1,4 @@
-/** The two lists of src/content/redirects: moved addresses, and all that were ever public. */
+/** Checks the two lists in src/content/redirects: redirects, and every address that was ever public. */
 import type { z } from 'zod';
 import { publishedSchema, redirectsSchema } from '../../../../src/schemas/redirects.ts';
 import {
@@ -7,15 +7,14 @@ import {
   redirectsFile,
 } from '../../../hosts/redirects/check-redirects.ts';
 import { publishedFile } from '../../../hosts/redirects/read-redirects.ts';
-import { decode } from '../read/decode.ts';
+import { decode, type Source } from '../read/source.ts';
 import { hintsOf } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { readJson } from '../read/read-json.ts';
 import { checkEntry } from '../fields/schema-problems.ts';
-import { offer, formatValue } from '../format-value.ts';
-import type { Source } from '../read/source.ts';
+import { formatValue, offer } from '../format-value.ts';
 
-/** Moved addresses with where they lead, for the check of links. */
+/** The redirects, for the link check, and the problems with both lists. */
 export interface RedirectLists {
   moved: Map<string, string>;
   problems: Problem[];
@@ -25,7 +24,7 @@ const entryExample = '{ "from": "/old-page", "to": "/about" }';
 
 /**
  * Reads and checks both lists.
- * @param seen addresses of pages that visitors see
+ * @param seen addresses of public pages
  */
 export function checkRedirects(
   content: ReadonlyMap<string, Uint8Array>,
@@ -43,7 +42,7 @@ export function checkRedirects(
     wanted: fault.remedy,
     example: entryExample,
   }));
-  // While the list of moved addresses cannot be read, every moved one would look lost.
+  // Without a readable list of redirects, every moved address would look lost.
   const lost =
     list.value === undefined
       ? []
@@ -65,7 +64,7 @@ function lostProblem(address: string, seen: ReadonlySet<string>): Problem {
     line: 1,
     field: 'a page that was public',
     found: `no page and no entry for ${formatValue(address)}`,
-    wanted: `Bring the page back (a draft and a later "publishDate" take it away, too), or say here where its visitors shall go.${offer(address, [...seen])}`,
+    wanted: `Restore the page (a draft or a future "publishDate" removes it, too), or add a redirect here.${offer(address, [...seen])}`,
     example: `{ "from": "${address}", "to": "/about" }`,
   };
 }
@@ -81,9 +80,9 @@ function readList<Value>(
       problems: [
         {
           file,
-          field: 'the file as a whole',
+          field: 'the whole file',
           found: 'nothing',
-          wanted: 'The list must exist, if only empty. Bring it back.',
+          wanted: 'The list must exist, even if it is empty. Restore it.',
           example: '[]',
         },
       ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../read/addresses';
+import type { Entry } from '../read/entry';
 import { placesOfPage } from './page-ids';
 
 const entry = (collection: string, id: string, data: object = {}, text?: string): Entry => ({
@@ -8,7 +8,7 @@ const entry = (collection: string, id: string, data: object = {}, text?: string)
   id,
   data,
   value: data,
-  whole: 'the file as a whole',
+  whole: 'the whole file',
   lineOf: () => 1,
   body: text === undefined ? undefined : { text, line: 1 },
 });

@@ -1,19 +1,19 @@
-/** Places within pages that links may name after "#". */
+/** IDs on pages that links may name after "#". */
 import { anchors, termAnchor } from '../../../../src/lib/content/anchors.ts';
 import { pageKindOf } from '../../../../src/site-map.ts';
-import type { Entry, Page } from '../read/addresses.ts';
+import type { Entry, Page } from '../read/entry.ts';
 import { valueAt } from '../fields/field-hints.ts';
 
 const { main, firstScreenEnd, terms, figures, breakdown } = anchors;
 
-/** Ids that the page prints around a text, which no heading of the text may have again. */
+/** IDs that the page itself uses, which a heading in its text must not repeat. */
 export const placesAround = ({ collection, id, data }: Entry): readonly string[] => [
   ...[main, firstScreenEnd, terms, figures],
   ...(pageKindOf(collection, id)?.ids ?? []),
   ...(valueAt(data, ['kind']) === 'closing-costs' ? [breakdown] : []),
 ];
 
-// Few texts link to a place; the others need not wait for the processor.
+// Few texts link to an ID; the others needn't wait for the processor.
 async function loadProcessor() {
   const { createSatteriMarkdownProcessor } = await import('@astrojs/markdown-satteri');
   return createSatteriMarkdownProcessor({ syntaxHighlight: false });
@@ -21,7 +21,7 @@ async function loadProcessor() {
 
 let processor: ReturnType<typeof loadProcessor> | undefined;
 
-/** Ids of the headings of a text, as the site prints them. */
+/** IDs of the headings in a text, as the site prints them. */
 async function headingIds(text: string): Promise<string[]> {
   processor ??= loadProcessor();
   const { metadata } = await (await processor).render(text);
@@ -29,8 +29,8 @@ async function headingIds(text: string): Promise<string[]> {
 }
 
 /**
- * All places of a page.
- * @param entries all entries, for the questions and terms that pages print
+ * All IDs on a page.
+ * @param entries all entries, for the FAQs and terms that pages print
  */
 export async function placesOfPage(
   { entry }: Page,

@@ -1,6 +1,6 @@
-/** HTML that hides: in a text of an entry none is let through, however it is written. */
+/** No HTML gets through in the text of an entry, however it is disguised. */
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../read/addresses.ts';
+import type { Entry } from '../read/entry.ts';
 import { checkBody } from './check-body.ts';
 
 function faultsOf(text: string, ending: 'md' | 'mdx' = 'md') {
@@ -10,7 +10,7 @@ function faultsOf(text: string, ending: 'md' | 'mdx' = 'md') {
     id: 'one',
     data: {},
     value: {},
-    whole: 'the file as a whole',
+    whole: 'the whole file',
     lineOf: () => 1,
     body: { text, line: 10 },
   };

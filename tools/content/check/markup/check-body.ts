@@ -1,6 +1,6 @@
-/** What can go wrong in the text of an article, links and tokens aside. */
+/** Checks the text of an article; links and tokens are checked elsewhere. */
 import { around, blanked } from '../../../../src/lib/wording/pieces.ts';
-import type { Entry } from '../read/addresses.ts';
+import type { Entry } from '../read/entry.ts';
 import { headingProblems } from './check-headings.ts';
 import { lineOfNode, nodesOf, sourceOfNode, type TextNode } from './markdown-tree.ts';
 import { componentProblems, mdxSyntaxProblem } from './check-mdx.ts';
@@ -8,13 +8,13 @@ import { pictureFault } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 
-/** A link as written, with its line. */
+/** A link as typed, with its line. */
 export interface WrittenLink {
   href: string;
   line: number;
 }
 
-/** Problems of a text, and its links for a later look at all pages together. */
+/** Problems in a text, and its links, which are checked once all pages are known. */
 export function checkBody(
   entry: Entry,
   others: ReadonlySet<string>,
@@ -47,7 +47,7 @@ export function checkBody(
 
 function emptyBody({ file, collection, data, body }: Entry): Problem[] {
   const hasPage = typeof data === 'object' && data !== null && 'page' in data;
-  // A loan program is listed without a page of its own as long as nothing is written for it.
+  // A loan program without text is listed, but has no page.
   if (collection === 'loan-programs' && !hasPage) return [];
   return [
     {
@@ -57,7 +57,7 @@ function emptyBody({ file, collection, data, body }: Entry): Problem[] {
       found: 'nothing',
       wanted:
         collection === 'loan-programs'
-          ? 'Fields under "page" are for the page of the program, which exists only with a text below the second line of dashes. Write one, or delete the fields.'
+          ? 'The fields under "page" need a page, and the program only gets one with text below the second line of dashes. Write the text, or delete the fields.'
           : 'Write the text in Markdown below the second line of dashes.',
       example: '## What are closing costs?',
     },
@@ -79,9 +79,9 @@ function nodeProblem(
       return isComment(node.value) ? undefined : htmlFault(node.value);
     case 'imageReference':
       return {
-        field: 'a picture of the text',
+        field: 'a picture in the text',
         found: clip(sourceOfNode(node, body)),
-        wanted: 'The path of a picture stands directly behind its words, in parentheses.',
+        wanted: 'Write the path of a picture in parentheses, directly after its description.',
         example: pictureExample,
       };
     case 'text':
@@ -96,8 +96,8 @@ function nodeProblem(
 }
 
 /**
- * Whether HTML is one comment and nothing else. Browsers end one at "-->", at "--!>",
- * and right after its start; what follows in the same block would be live.
+ * Whether HTML is a single comment and nothing else. Browsers end a comment at
+ * "-->", at "--!>", and right after its start; anything after that would be live.
  */
 const isComment = (html: string) =>
   /^\s*<!--(?!-?>)(?:(?!--!?>|<!--)[^])*(?<!<!-)-->\s*$/.test(html);
@@ -106,11 +106,11 @@ const htmlFault = (html: string): Fault => ({
   field: 'the text',
   found: clip(html),
   wanted: /^\s*<[!?]/.test(html)
-    ? 'A note that nobody sees is "<!--", words, and "-->", alone on its lines. Nothing stands behind it, and no other note inside it.'
-    : 'Texts are plain Markdown without HTML. A "<" before a letter is written \\<.',
+    ? 'A hidden comment is "<!--", words, and "-->" on lines of its own, with nothing after it and no other comment inside.'
+    : 'Write plain Markdown, without HTML. Write a "<" before a letter as \\<.',
   example: /^\s*<[!?]/.test(html)
     ? '<!-- Ask Dana about the new limits. -->'
-    : '**bold**, *stressed*, [a link](/about)',
+    : '**bold**, *italic*, [a link](/about)',
 });
 
 const pictureExample = '![A brick house behind a maple.](../../assets/pictures/city-dublin.webp)';
@@ -121,22 +121,27 @@ function imageFault(
   file: string,
   others: ReadonlySet<string>,
 ): Fault | undefined {
-  const field = 'a picture of the text';
+  const field = 'a picture in the text';
   const example = pictureExample;
   const fault = pictureFault(path, file, others);
   if (fault !== undefined)
-    return { field, found: `"${clip(path)}"`, wanted: `The path ${fault}.`, example };
+    return {
+      field,
+      found: `"${clip(path)}"`,
+      wanted: `The path ${fault}${fault.endsWith('?') ? '' : '.'}`,
+      example,
+    };
   if (alt.trim().length >= 12) return undefined;
   return {
     field,
-    found: alt.trim() === '' ? 'no words between the square brackets' : `"${alt}"`,
+    found: alt.trim() === '' ? 'no description between the square brackets' : `"${alt}"`,
     wanted:
-      'Say between the square brackets what is seen, for readers who do not see it. One sentence.',
+      "Describe the picture between the square brackets in one sentence, for people who can't see it.",
     example,
   };
 }
 
-/** A picture that stays text, because Markdown takes no path with a space or a parenthesis. */
+/** A picture that Markdown takes for text, because its path has a space or a parenthesis. */
 function gapFault(text: string, file: string, others: ReadonlySet<string>): Fault | undefined {
   const { alt = '', path } =
     /!\[(?<alt>[^\]]*)\]\((?<path>.+?\.(?:webp|avif|jpe?g|png|gif|svg|tiff?|heic))\)/i.exec(text)
@@ -151,25 +156,25 @@ function textFault(text: string): Fault | undefined {
       field: 'the text',
       found: braces[0],
       wanted:
-        'Braces are printed as they are. A business fact or a figure is named between double square brackets.',
+        'Braces are printed as typed. Write a business fact or a figure between double square brackets.',
       example: `[[brokerage:${braces.groups?.name === 'email' ? 'email' : 'phone'}]]`,
     };
   const link = /\]\s?\(/.exec(text);
   if (link)
     return {
-      field: 'a link of the text',
+      field: 'a link in the text',
       found: clip(text.slice(Math.max(0, link.index - 20), link.index + 60).trim()),
       wanted:
-        'A link is words in square brackets, directly followed by the address in parentheses, without spaces in it.',
+        'Write a link as words in square brackets, directly followed by an address without spaces in parentheses.',
       example: '[FHA loans](/loan-programs/fha)',
     };
   return undefined;
 }
 
-/** A sign after a backslash is meant to be printed. */
+/** A character after a backslash, which is meant to be printed. */
 const escaped = /\\[!-/:-@[-`{-~]/g;
 
-/** @param source A text as its editor wrote it, in which a printed mark still has its backslash. */
+/** @param source the text as typed, with backslashes before marks that are meant to be printed */
 function markFault(source: string): Fault | undefined {
   const mark = /\*\*|`|\\|(?<=^|[\s(])\*(?=\S)/.exec(blanked(source, escaped));
   if (!mark) return undefined;
@@ -179,13 +184,13 @@ function markFault(source: string): Fault | undefined {
     return {
       field: 'the text',
       found,
-      wanted: '"\\" is printed as typed before a letter or a space. Delete it.',
+      wanted: 'A "\\" before a letter or a space is printed. Delete it.',
       example: '\\* prints a star',
     };
   return {
     field: 'the text',
     found,
-    wanted: `"${sign}" is printed as typed, because nothing closes it. Close it behind the words it belongs to, or delete it. If it is meant, put "\\" before it.`,
-    example: '**bold**, *stressed*, `a formula`, \\*printed',
+    wanted: `"${sign}" has no closing partner, so it would be printed. Add one after the words it belongs to, or delete it. To print it, put "\\" before it.`,
+    example: '**bold**, *italic*, `code`, \\*a printed star',
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../read/addresses';
+import type { Entry } from '../read/entry';
 import { headingProblems } from './check-headings';
 import { nodesOf } from './markdown-tree';
 
@@ -10,7 +10,7 @@ const found = (text: string) => {
     id: 'one',
     data: {},
     value: {},
-    whole: 'the file as a whole',
+    whole: 'the whole file',
     lineOf: () => 1,
     body: { text, line: 1 },
   };
@@ -18,23 +18,25 @@ const found = (text: string) => {
 };
 
 test.each(['- ## Costs', '1. ## Costs', '1) ## Costs', '> ## Costs', '> 2) ## Costs'])(
-  'a heading in a list or quote is no underlined text: %s',
+  'a heading in a list or quote is not taken for an underlined one: %s',
   (text) => {
     expect(found(text)).toEqual([]);
   },
 );
 
-test('a text with a line of dashes below it is told', () => {
-  expect(found('1) Costs\n   ---')).toEqual([expect.stringContaining('directly below a text')]);
+test('a paragraph with a line of dashes below it is reported', () => {
+  expect(found('1) Costs\n   ---')).toEqual([
+    expect.stringContaining('directly below a paragraph'),
+  ]);
 });
 
 test.each(['Terms', 'contents', ' Main', 'Terms:', 'Contents?', 'First screen end'])(
-  'a heading whose address the page has already is told: %s',
+  'a heading whose ID the page already uses is reported: %s',
   (words) => {
-    expect(found(`## ${words}`)).toEqual([expect.stringContaining('a place "#')]);
+    expect(found(`## ${words}`)).toEqual([expect.stringContaining('already uses the ID')]);
   },
 );
 
-test('other places of other pages are free, and so are headings of more words', () => {
+test('IDs on other kinds of pages are free, and so are longer headings', () => {
   expect(found('## Comparison\n\n## Terms of a loan')).toEqual([]);
 });

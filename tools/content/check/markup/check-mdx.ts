@@ -1,16 +1,16 @@
-/** What can go wrong in .mdx files only: braces and tags have a meaning there. */
+/** Checks .mdx files, where braces and tags have a meaning. */
 import { posix } from 'node:path';
-import type { Entry } from '../read/addresses.ts';
+import type { Entry } from '../read/entry.ts';
 import { lineOfNode, type TextNode } from './markdown-tree.ts';
 import type { Problem } from '../problem.ts';
 import { clip, listed } from '../format-value.ts';
 
-const plainer = 'Or rename the file to .md, where these signs are printed as they are.';
+const plainer = 'Or rename the file to .md, where these characters are printed as typed.';
 
-// In two parts, or it would be taken for an import of this file.
+// In two parts, or tools would take it for an import of this file.
 const importExample = ['import Steps', "from '../../components/ui/Steps.astro'"].join(' ');
 
-/** The first mistake that keeps an .mdx text from being read; the parser stops there. */
+/** The first syntax error in an .mdx text; the parser stops there. */
 export function mdxSyntaxProblem(
   file: string,
   body: { text: string; line: number },
@@ -39,21 +39,21 @@ export function mdxSyntaxProblem(
 
 function adviceOnMdx(reason: string) {
   if (reason.includes('closing tag'))
-    return { wanted: `Each opened tag is closed. ${plainer}`, example: '<Note>Words.</Note>' };
+    return { wanted: `Close every tag. ${plainer}`, example: '<Note>Words.</Note>' };
   if (reason.includes('expression') || reason.includes('brace'))
     return {
-      wanted: `A brace is written \\{, or opened and closed around a note. ${plainer}`,
+      wanted: `Write a brace as \\{, or close the comment that it opens. ${plainer}`,
       example: '\\{',
     };
   if (reason.includes('<'))
     return {
-      wanted: `A "<" that opens no tag is written \\<. ${plainer}`,
+      wanted: `Write a "<" that doesn't open a tag as \\<. ${plainer}`,
       example: 'a score \\<580',
     };
-  return { wanted: `The text cannot be read as MDX. ${plainer}`, example: 'a score \\<580' };
+  return { wanted: `The text is not valid MDX. ${plainer}`, example: 'a score \\<580' };
 }
 
-/** Components that are not imported, imports that lead nowhere, and expressions that name nothing. */
+/** Components without an import, imports of missing files, and expressions other than comments. */
 export function componentProblems(
   { file, body }: Entry,
   nodes: readonly TextNode[],
@@ -72,7 +72,7 @@ export function componentProblems(
         {
           ...at,
           found: clip(`{${node.value}}`),
-          wanted: `Braces hold notes only; a figure or a business fact is a token. ${plainer}`,
+          wanted: `Braces can only contain comments. Write a figure or a business fact as a token. ${plainer}`,
           example: '[[brokerage:phone]]',
         },
       ];
@@ -84,7 +84,7 @@ export function componentProblems(
       {
         ...at,
         found: `<${name}>`,
-        wanted: `${known.length === 0 ? 'No component is imported in this file.' : `Imported are ${listed(known)}.`} Import the component above the text, or write plain Markdown. ${plainer}`,
+        wanted: `${known.length === 0 ? 'The file imports no component.' : `The file imports ${listed(known)}.`} Import the component above the text, or write plain Markdown. ${plainer}`,
         example: importExample,
       },
     ];
@@ -108,7 +108,7 @@ function importProblems(
       ...at,
       found: clip(line),
       wanted:
-        'Above the text stand imports of components of src/components, one a line, with their exact path.',
+        'Above the text, import only components from src/components, one per line, with their exact path.',
       example: importExample,
     }));
 }

@@ -1,21 +1,21 @@
-/** Whether each file lies where a page will find it, under a name that makes a good address. */
+/** Checks that each file is in a known folder, under a name that makes a good address. */
 import { collections } from '../../../../src/schemas/collections.ts';
 import { contentFolder } from './content-files.ts';
 import type { Problem } from '../problem.ts';
 import { listed, offer } from '../format-value.ts';
 
-/** A file in its place: collection and name without ending, the id of its entry. */
+/** A file in the right place. Its name without the extension is the entry's ID. */
 export interface PlacedFile {
   path: string;
   collection: string;
   id: string;
 }
 
-// What operating systems and editors leave behind.
+// Files that operating systems and text editors leave behind.
 const leftovers = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]+\.sw[a-p]|[^/]+~)$/;
 const redirects = 'redirects';
 
-/** Parts the files that belong to a collection from those that nobody would ever see. */
+/** Splits files into those that belong to a collection and problems with the rest. */
 export function placeFiles(paths: readonly string[]): {
   placed: PlacedFile[];
   problems: Problem[];
@@ -27,7 +27,7 @@ export function placeFiles(paths: readonly string[]): {
     const [collection = '', name = ''] = parts;
     if (collection === redirects && parts.length === 2) continue;
     const advice = folderFault(parts) ?? nameFault(collection, name);
-    if (advice) problems.push({ file: path, field: 'place and name of the file', ...advice });
+    if (advice) problems.push({ file: path, field: 'path of the file', ...advice });
     else placed.push({ path, collection, id: name.replace(/\.\w+$/, '') });
   }
   return { placed, problems: [...problems, ...sameNames(placed), ...missingLists(placed)] };
@@ -38,13 +38,13 @@ function folderFault([collection = '', ...rest]: readonly string[]) {
   if (rest.length === 0 || !known.includes(collection))
     return {
       found: rest.length === 0 ? 'a file outside the folders' : `the folder "${collection}"`,
-      wanted: `Content lies in one of the folders ${listed([...known, redirects], 20)}.${offer(collection, known)} Move the file.`,
+      wanted: `Content goes in one of the folders ${listed([...known, redirects], 20)}.${offer(collection, known)} Move the file.`,
       example: `${contentFolder}/blog/my-article.md`,
     };
   if (rest.length === 1) return undefined;
   return {
     found: `a folder inside "${collection}"`,
-    wanted: `The files of "${collection}" lie side by side. Move the file up into ${contentFolder}/${collection}.`,
+    wanted: `"${collection}" has no subfolders. Move the file up to ${contentFolder}/${collection}.`,
     example: `${contentFolder}/${collection}/${rest.at(-1) ?? ''}`,
   };
 }
@@ -57,7 +57,7 @@ function nameFault(collection: string, name: string) {
       ? undefined
       : {
           found,
-          wanted: `All entries of "${collection}" stand in the one file ${collection}.json. Add the entry there and delete this file.`,
+          wanted: `All entries of "${collection}" are in one file, ${collection}.json. Add the entry there and delete this file.`,
           example: `${contentFolder}/${collection}/${collection}.json`,
         };
   const endings = form === 'article' ? ['.md', '.mdx'] : ['.json'];
@@ -67,14 +67,14 @@ function nameFault(collection: string, name: string) {
   if (ending === undefined)
     return {
       found,
-      wanted: `Files of "${collection}" end in ${listed(endings)}; others are never read. Rename the file, or move it out of the content.`,
+      wanted: `Files in "${collection}" end in ${listed(endings)}; others are ignored. Rename the file, or move it out of src/content.`,
       example,
     };
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name.slice(0, -ending.length))) return undefined;
   return {
     found,
     wanted:
-      'The name becomes the address: lower-case letters, digits and single hyphens only. Rename the file.',
+      'The name becomes the address, so it has only lower-case letters, digits, and single hyphens. Rename the file.',
     example,
   };
 }
@@ -88,7 +88,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Two files that would have one address. */
+/** Files that would share an address. */
 function sameNames(placed: readonly PlacedFile[]): Problem[] {
   const first = new Map<string, string>();
   return placed.flatMap(({ path, collection, id }) => {
@@ -98,9 +98,9 @@ function sameNames(placed: readonly PlacedFile[]): Problem[] {
     return [
       {
         file: path,
-        field: 'name of the file',
+        field: 'file name',
         found: `the same name as ${other}`,
-        wanted: 'Two entries cannot have one address. Rename or delete one of the two files.',
+        wanted: "Two entries can't share an address. Rename or delete one of the two files.",
         example: path.replace(/\.\w+$/, '-2$&'),
       },
     ];
@@ -114,10 +114,9 @@ function missingLists(placed: readonly PlacedFile[]): Problem[] {
     return [
       {
         file,
-        field: 'the file as a whole',
+        field: 'the whole file',
         found: 'nothing',
-        wanted:
-          'This part of the content is missing. Bring it back, for example from the history of the project.',
+        wanted: 'The site needs this file. Restore it, for example from the project history.',
         example: file,
       },
     ];

@@ -1,48 +1,43 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isPicture } from '../pictures/pictures.ts';
-import { unreadablePictures } from '../pictures/unreadable-pictures.ts';
+import { isPicture, unreadablePictures } from '../pictures/pictures.ts';
 
-/** The files that the check looks at, apart from any disk: a test writes them as texts. */
+/** The files to check, in memory. */
 export interface ContentFiles {
-  /** Bytes of every file below src/content, by its path from the root of the project. */
+  /** Bytes of every file in src/content, by path from the project's root. */
   content: ReadonlyMap<string, Uint8Array>;
-  /** Paths of pictures, public files and components that content may name. */
+  /** Paths of the pictures, public files, and components that content may refer to. */
   others: ReadonlySet<string>;
-  /** Those of the pictures that cannot be shown, whatever their name says. */
+  /** Pictures that can't be decoded, whatever their name says. */
   unreadable?: ReadonlySet<string>;
 }
 
-/** Where the content lies. */
+/** The folder of the content. */
 export const contentFolder = 'src/content';
 
-/** Folders with what content may name. */
+/** Folders of files that content may refer to. */
 export const otherFolders = ['src/assets', 'src/components', 'public'] as const;
 
-/** Reads what there is, from the root of the project. */
-export async function readContentFiles(root = '.'): Promise<ContentFiles> {
-  const [paths = [], ...others] = await Promise.all(
-    [contentFolder, ...otherFolders].map((folder) => listFiles(root, folder)),
-  );
-  const files = await Promise.all(
-    paths.map(async (path): Promise<[string, Uint8Array]> => [
-      path,
-      await readFile(`${root}/${path}`),
-    ]),
-  );
-  const pictures = others
-    .flat()
-    .filter((path) => path.startsWith('src/assets/') && isPicture(path));
+/** Reads the files from a project's root folder, without decoding pictures. */
+export function readContentFiles(root = '.'): ContentFiles {
+  const paths = listFiles(root, contentFolder);
   return {
-    content: new Map(files),
-    others: new Set(others.flat()),
-    unreadable: await unreadablePictures(root, pictures),
+    content: new Map(paths.map((path) => [path, readFileSync(`${root}/${path}`)])),
+    others: new Set(otherFolders.flatMap((folder) => listFiles(root, folder))),
   };
 }
 
-async function listFiles(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(`${root}/${folder}`, { recursive: true, withFileTypes: true });
-  return entries
+/** The same, with the pictures that can't be decoded. */
+export async function readContentAndPictures(): Promise<ContentFiles> {
+  const files = readContentFiles();
+  const pictures = [...files.others].filter(
+    (path) => path.startsWith('src/assets/') && isPicture(path),
+  );
+  return { ...files, unreadable: await unreadablePictures('.', pictures) };
+}
+
+function listFiles(root: string, folder: string): string[] {
+  return readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();

@@ -1,27 +1,27 @@
-/** What to write instead, for each way in which a JSON file can be malformed. */
+/** Advice on each way a JSON file can be malformed. */
 import type { Advice } from '../problem.ts';
 
 /**
  * Advice on a mistake.
- * @param kind name that the parser has for it
- * @param piece text where it was noticed
- * @param before the file up to there, without spaces at the end
+ * @param kind the parser's name for it
+ * @param piece the text at the error
+ * @param before the file up to the error, without trailing spaces
  */
 export function adviceOnJson(kind: string, piece: string, before: string): Advice {
   if (/^[“”„‘’‚«»]/.test(piece))
     return {
-      wanted: 'Curly quotes do not enclose a name or a text here. Write straight double quotes.',
+      wanted: 'Names and texts need straight double quotes, not curly ones.',
       example: '"name": "Lending Team"',
     };
   if (piece.startsWith("'"))
     return {
-      wanted: 'Single quotes do not enclose a name or a text here. Write straight double quotes.',
+      wanted: 'Names and texts need double quotes, not single ones.',
       example: '"name": "Lending Team"',
     };
   if (/^[}\]]/.test(piece) && before.endsWith(','))
     return {
       wanted:
-        'No comma stands after the last field or entry. Delete the comma before the closing bracket.',
+        'There is no comma after the last field or entry. Delete the comma before the closing bracket.',
       example: '{ "one": "first", "two": "last" }',
     };
   if (/\d,$/.test(before) && /^\d/.test(piece)) return general.InvalidNumberFormat ?? fallback;
@@ -36,63 +36,62 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
 
 const fallback = {
   wanted:
-    'Names and texts stand in straight double quotes, a colon after each name, a comma between two fields.',
+    'Put names and texts in straight double quotes, a colon after each name, and a comma between fields.',
   example: '{ "one": "first", "two": "last" }',
 };
 
 const general: Partial<Record<string, Advice>> = {
   CommaExpected: {
-    wanted:
-      'A comma stands between two fields and between two entries. Add it at the end of the line before.',
+    wanted: 'Fields and entries need a comma between them. Add it at the end of the line before.',
     example: '{ "one": "first", "two": "last" }',
   },
   ColonExpected: {
-    wanted: 'A colon stands between the name of a field and its value.',
+    wanted: 'A field needs a colon between its name and its value.',
     example: '"name": "Lending Team"',
   },
   PropertyNameExpected: {
     wanted:
-      'The name of a field in straight double quotes, or the closing bracket without a comma before it.',
+      'Write a field name in straight double quotes, or a closing bracket without a comma before it.',
     example: '"name": "Lending Team"',
   },
   ValueExpected: {
     wanted:
-      'A value: a text in straight double quotes, a number, true or false, a list or a group.',
+      'Write a value: text in straight double quotes, a number, true, false, a list, or a group.',
     example: '"name": "Lending Team"',
   },
   CloseBraceExpected: {
-    wanted: 'Each opening { has its closing }. Add the one that is missing.',
+    wanted: 'Every { needs a closing }. Add the missing one.',
     example: '{ "name": "Lending Team" }',
   },
   CloseBracketExpected: {
-    wanted: 'Each opening [ has its closing ]. Add the one that is missing.',
+    wanted: 'Every [ needs a closing ]. Add the missing one.',
     example: '["first", "second"]',
   },
   EndOfFileExpected: {
     wanted:
-      'Nothing stands after the last closing bracket. Delete the rest, or the bracket that closes too early.',
+      'Nothing may follow the last closing bracket. Delete the rest, or the bracket that closes too early.',
     example: '{ "name": "Lending Team" }',
   },
   InvalidCommentToken: {
-    wanted: 'Notes are not possible in this kind of file. Delete the note.',
+    wanted: "JSON files can't contain comments. Delete the comment.",
     example: '{ "name": "Lending Team" }',
   },
   UnexpectedEndOfString: {
     wanted:
-      'A text ends on its own line with a straight double quote; a double quote inside it is written \\".',
+      'Close the text with a straight double quote on the same line. Write a double quote inside it as \\".',
     example: '"title": "The \\"rule of thumb\\""',
   },
   InvalidCharacter: {
-    wanted: 'A tab or line break inside a text is written \\t or \\n.',
+    wanted: 'Write a tab or line break inside a text as \\t or \\n.',
     example: '"answer": "First paragraph.\\n\\nSecond paragraph."',
   },
   InvalidEscapeCharacter: {
-    wanted: 'After a backslash comes ", \\, n or t. A backslash itself is written twice.',
+    wanted: 'A backslash must be followed by ", \\, n, or t. Write a backslash itself twice.',
     example: '"title": "The \\"rule of thumb\\""',
   },
   InvalidNumberFormat: {
     wanted:
-      'A number has digits and at most one period, without commas, signs for money or percent.',
+      'A number has digits and at most one period: no commas, dollar signs, or percent signs.',
     example: '"value": 3.5',
   },
 };

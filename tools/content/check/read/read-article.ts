@@ -1,24 +1,24 @@
 import { parseFrontmatter } from 'astro/markdown';
 import {
+  type Document,
   isAlias,
   isNode,
   LineCounter,
   parseDocument,
-  visit,
-  type Document,
   type Scalar,
+  visit,
 } from 'yaml';
 import { adviceOnYaml } from './yaml-syntax-advice.ts';
-import { onePerLine, type Advice, type Problem } from '../problem.ts';
-import { fieldWords } from '../fields/field-label.ts';
+import { type Advice, onePerLine, type Problem } from '../problem.ts';
+import { fieldWords } from '../fields/field-hints.ts';
 import { clip } from '../format-value.ts';
 import type { Path, Read } from './source.ts';
 import { splitArticle } from './split-front-matter.ts';
 
 /**
- * Reads a Markdown file: fields between dashes, text below. Astro's own reader
- * gives the values, so that both see the same; the `yaml` package gives the
- * place of every field, and all mistakes instead of the first.
+ * Reads a Markdown file. Astro's own parser gives the values, so that the check
+ * and the build see the same; the `yaml` package gives the line of every field
+ * and reports all errors instead of the first.
  */
 export function readArticle(file: string, text: string): Read {
   const parts = splitArticle(file, text);
@@ -74,7 +74,7 @@ export function readArticle(file: string, text: string): Read {
       ],
     };
   }
-  // Few places are asked for, and to keep the trees of thousands of files would take much memory.
+  // Few lines are asked for, and keeping the trees of thousands of files would take too much memory.
   let tree: Document | undefined;
   const lineOf = (path: Path) =>
     lineOfOwnField(lines, path) ??
@@ -82,14 +82,14 @@ export function readArticle(file: string, text: string): Read {
   return { source: { data, body, lineOf } };
 }
 
-/** A quote that is never closed is noticed at the end; this is where it was opened. */
+/** Where an unclosed quote was opened: the parser only notices at the end of the file. */
 function startOfOpenQuote(fields: string, end: number): number {
   if (fields.slice(end).trim() !== '') return end;
   const open = /^ *(?:- +)*(?:[\w-]+: +)?(?:"(?:[^"\n\\]|\\.)*|'(?:[^'\n]|'')*)$/m.exec(fields);
   return open?.index ?? end;
 }
 
-/** Astro's reader takes February 30 for March 2; the day as written is what its editor knows. */
+/** Astro's parser turns February 30 into March 2. The message must show the date as typed. */
 function withImpossibleDays(one: unknown, other: unknown): unknown {
   if (one instanceof Date)
     return typeof other === 'string' &&
@@ -107,7 +107,7 @@ function withImpossibleDays(one: unknown, other: unknown): unknown {
   );
 }
 
-/** The first field that two readers of YAML take for different things, such as 1e999. */
+/** The first field that the two YAML parsers read differently, such as 1e999. */
 function differing(one: unknown, other: unknown, path: Path): Path | undefined {
   if (one instanceof Date) return undefined;
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
@@ -123,7 +123,7 @@ function differing(one: unknown, other: unknown, path: Path): Path | undefined {
   return undefined;
 }
 
-/** Line of a field of the entry itself, found without the tree: what stands below it is indented. */
+/** Line of a top-level field, found without the tree: only those start in the first column. */
 function lineOfOwnField(lines: readonly string[], path: Path): number | undefined {
   const [name, ...below] = path;
   if (below.length > 0) return undefined;
@@ -156,7 +156,7 @@ const isPairNamed = (item: unknown, name: PropertyKey) =>
   'value' in item.key &&
   String(item.key.value) === String(name);
 
-/** Signs that YAML takes for something else than the text that was meant. */
+/** Characters with a meaning in YAML that was probably not intended. */
 function signs(
   document: Document,
   problemAt: (offset: number, advice: Advice) => Problem,

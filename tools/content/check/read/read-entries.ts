@@ -1,27 +1,25 @@
-/** From files to entries: read, checked against their schema, with the place of every field. */
+/** Turns files into entries: parses them, checks them against their schema, and keeps the line of every field. */
 import { z } from 'zod';
 import {
-  collections,
-  entrySchema,
   type Collection,
   type CollectionName,
+  collections,
+  entrySchema,
 } from '../../../../src/schemas/collections.ts';
 import type { Reference, SchemaContext } from '../../../../src/schemas/fields.ts';
-import type { Entry } from './addresses.ts';
-import { placeFiles, type PlacedFile } from './check-files.ts';
+import type { Entry } from './entry.ts';
+import { type PlacedFile, placeFiles } from './check-files.ts';
 import type { ContentFiles } from './content-files.ts';
-import { decode } from './decode.ts';
-import { hintsOf, valueAt } from '../fields/field-hints.ts';
-import { entryWords } from '../fields/field-label.ts';
+import { decode, type Path } from './source.ts';
+import { entryWords, hintsOf, valueAt } from '../fields/field-hints.ts';
 import { pictureFault } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
 import { readArticle } from './read-article.ts';
 import { readJson } from './read-json.ts';
 import { checkEntry } from '../fields/schema-problems.ts';
 import { clip, offer } from '../format-value.ts';
-import type { Path } from './source.ts';
 
-/** Entries, the text of each file that is one, and what is wrong with them by themselves. */
+/** Entries, the text of each readable file, and the problems found while reading. */
 export interface ReadEntries {
   entries: readonly Entry[];
   texts: ReadonlyMap<string, string>;
@@ -30,7 +28,7 @@ export interface ReadEntries {
 
 const known = new WeakMap<ContentFiles, ReadEntries>();
 
-/** Reads all files that have a place, once for the same content. */
+/** Reads all files, once for the same content. */
 export function readEntries(files: ContentFiles): ReadEntries {
   const before = known.get(files);
   if (before) return before;
@@ -78,7 +76,7 @@ function entriesOf(
   { path: file, collection, id }: PlacedFile,
   source: EntrySource,
 ): { entries: Entry[]; problems: Problem[] } {
-  const base = { file, collection, id, value: undefined, whole: 'the file as a whole' };
+  const base = { file, collection, id, value: undefined, whole: 'the whole file' };
   if (collections[collection]?.form !== 'list')
     return { entries: [{ ...base, ...source }], problems: [] };
   if (!Array.isArray(source.data) || source.data.length === 0)
@@ -90,7 +88,7 @@ function entriesOf(
           line: 1,
           field: base.whole,
           found: Array.isArray(source.data) ? 'an empty list' : 'a group of fields',
-          wanted: 'A list of entries in square brackets, at least one.',
+          wanted: 'Write a list of entries in square brackets, with at least one.',
           example: '[{ "id": "first" }, { "id": "second" }]',
         },
       ],
@@ -111,10 +109,10 @@ function entriesOf(
   };
 }
 
-/** An example of a number is one of the same unit, where there is one. */
+/** A number makes the best example for another of the same unit. */
 const unitOf = ({ data }: Entry) => valueAt(data, ['unit']);
 
-/** Checks the entries of a collection and gives each that is right its value. */
+/** Checks the entries of a collection, and sets the value of each valid one. */
 function checkCollection(
   name: CollectionName,
   collection: Collection,
@@ -157,7 +155,7 @@ function referenceField(collection: string, ids: readonly string[]) {
     .string('must be the name of a file, in quotes')
     .refine((id) => ids.includes(id), {
       error: ({ input }) =>
-        `must be the name of a file in src/content/${collection}, without ending.${offer(clip(String(input)), ids)}`,
+        `must be the name of a file in src/content/${collection}, without its extension.${offer(clip(String(input)), ids)}`,
     })
     .transform((id) => ({ collection, id }));
 }

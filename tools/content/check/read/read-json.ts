@@ -11,8 +11,8 @@ import { clip, formatValue } from '../format-value.ts';
 import { lineAt, type Path, type Read } from './source.ts';
 
 /**
- * Reads a JSON file. The parser of VS Code gives what JSON.parse does not: the
- * place of every field, and all mistakes of a file instead of the first.
+ * Reads a JSON file. VS Code's parser gives what JSON.parse doesn't: the line of
+ * every field, and all errors instead of the first.
  */
 export function readJson(file: string, text: string): Read {
   if (text.trim() === '') return { problems: [emptyFile(file)] };
@@ -30,9 +30,9 @@ export function readJson(file: string, text: string): Read {
 const emptyFile = (file: string): Problem => ({
   file,
   line: 1,
-  field: 'the file as a whole',
+  field: 'the whole file',
   found: 'an empty file',
-  wanted: 'Fill in the fields as in another file of the folder, or delete the file.',
+  wanted: 'Fill in the fields as in another file in the folder, or delete the file.',
   example: '{ "name": "Lending Team" }',
 });
 
@@ -40,13 +40,13 @@ function lineOf(text: string, tree: Node, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const known = path.slice(0, length).filter((step) => typeof step !== 'symbol');
     const node = findNodeAtLocation(tree, known);
-    // A field is the pair of its name and its value; its line is that of the name.
+    // The line of a field is the line of its name, not of its value.
     if (node) return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   }
   return lineAt(text, tree.offset);
 }
 
-/** Names that stand twice in one group: JSON.parse keeps the last and says nothing. */
+/** Names that appear twice in a group: JSON.parse silently keeps the last. */
 function repeatedNames(file: string, text: string, node: Node): Problem[] {
   const children = node.children ?? [];
   const seen = new Set<unknown>();
@@ -65,7 +65,7 @@ function repeatedNames(file: string, text: string, node: Node): Problem[] {
               line: lineAt(text, property.offset),
               field: String(name),
               found: `the field ${formatValue(name)} a second time in the same group`,
-              wanted: 'Each field stands once. Delete one of the two.',
+              wanted: 'A field can appear only once. Delete one of the two.',
               example: `${formatValue(name)}: …`,
             },
           ];
@@ -78,12 +78,12 @@ function syntaxProblem(file: string, text: string, { error, offset, length }: Pa
   const before = text.slice(0, offset).trimEnd();
   const kind = printParseErrorCode(error);
   const { wanted, example } = adviceOnJson(kind, piece, before);
-  // What is missing is missing at the end of the line before.
+  // Whatever is missing belongs at the end of the line before.
   const missing = piece.trim() === '' || kind === 'CommaExpected';
   return {
     file,
     line: lineAt(text, missing ? Math.max(before.length - 1, 0) : offset),
-    field: 'punctuation of the file',
+    field: 'punctuation',
     found:
       piece.trim() === ''
         ? `the end of the file after ${clip(before.slice(-30))}`

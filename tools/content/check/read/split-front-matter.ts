@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 
-/** The two halves of a Markdown file; the fields start on line 2. */
+/** A Markdown file's fields, which start on line 2, and the text below them. */
 export interface Article {
   fields: string;
   body: { text: string; line: number };
@@ -10,7 +10,7 @@ export interface Article {
 const example =
   "--- on a line of its own, then title: 'My title' and the other fields, then --- again";
 
-/** Parts the fields between the two lines of dashes from the text below them. */
+/** Splits a Markdown file into its front matter and its text. */
 export function splitArticle(file: string, text: string): Article | { problem: Problem } {
   const fault = (line: number, found: string, wanted: string) => ({
     problem: { file, line, field: 'the lines of dashes', found, wanted, example },
@@ -19,7 +19,7 @@ export function splitArticle(file: string, text: string): Article | { problem: P
     return fault(
       1,
       'an empty file',
-      'Fill in the fields as in another file of the folder, or delete the file.',
+      'Fill in the fields as in another file in the folder, or delete the file.',
     );
   const lines = text.split('\n');
   const first = lines[0]?.trimEnd() ?? '';
@@ -27,26 +27,26 @@ export function splitArticle(file: string, text: string): Article | { problem: P
     return fault(
       1,
       first === '' ? 'an empty first line' : clip(first),
-      'The file starts with a line of three dashes; the fields follow, then a second line of three dashes, then the text.',
+      'Start the file with a line of three dashes, then the fields, a second line of three dashes, and the text.',
     );
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
   if (end === -1)
     return fault(
       1,
-      'one line of dashes only',
-      'A second line of three dashes ends the fields. Add it above the text.',
+      'only one line of dashes',
+      'The fields end with a second line of three dashes. Add it above the text.',
     );
   if (lines[end]?.trimEnd() !== '---')
     return fault(
       end + 1,
       clip(lines[end] ?? ''),
-      'The line that ends the fields is exactly three dashes.',
+      'The line that ends the fields must be exactly three dashes.',
     );
   if (end === 1 && /^[\w-]+:/.test(lines[2] ?? ''))
     return fault(
       2,
       'a second line of dashes before the fields',
-      'The fields stand between the first and the second line of dashes. Delete one of the two.',
+      'The fields go between the first and second lines of dashes. Delete one of the two.',
     );
   const body = lines.slice(end + 1);
   const second = body.findIndex((line) => line.trim() !== '');
@@ -59,9 +59,9 @@ export function splitArticle(file: string, text: string): Article | { problem: P
     return fault(
       end + 2 + second,
       'a second block of fields',
-      'All fields stand in one block between two lines of dashes. Move them into the first block and delete the second.',
+      'All fields go in one block between two lines of dashes. Move them into the first block and delete the second.',
     );
-  // Without the blank an entry without fields would have no fields to read.
+  // The line break gives the parser something to read where there are no fields.
   return {
     fields: `${lines.slice(1, end).join('\n')}\n`,
     body: { text: body.join('\n'), line: end + 2 },

@@ -1,83 +1,81 @@
-/** What to write instead, for each way in which the fields of a Markdown file can be malformed. */
+/** Advice on each way the front matter of a Markdown file can be malformed. */
 import type { Advice } from '../problem.ts';
 
 const inQuotes = {
-  wanted: 'A text with a colon, "#" or a sign at its start stands in quotes.',
+  wanted: 'Put quotes around a text that contains a colon or "#", or starts with a symbol.',
   example: "title: 'Closing costs: what to expect'",
 };
 
 const quotesInside = {
   wanted:
-    'A text in single quotes holds an apostrophe as two ("\'\'"); a text in double quotes holds a double quote as \\".',
+    'In single quotes, write an apostrophe twice ("\'\'"). In double quotes, write a double quote as \\".',
   example: "title: 'Here''s one'  or  title: \"Here's one\"",
 };
 
 const general: Readonly<Record<string, Advice>> = {
   TAB_AS_INDENT: {
-    wanted: 'Lines are indented with spaces, never with tabs. Replace each tab by two spaces.',
+    wanted: 'Indent with spaces, not tabs. Replace each tab with two spaces.',
     example: "hero:\n             alt: 'A brick house behind a maple.'".replace(
       /\n +/,
       ' (new line, two spaces) ',
     ),
   },
   DUPLICATE_KEY: {
-    wanted: 'Each field stands once. Delete one of the two.',
+    wanted: 'A field can appear only once. Delete one of the two.',
     example: "title: 'Closing costs explained'",
   },
   BLOCK_AS_IMPLICIT_KEY: inQuotes,
   SIGN: {
-    wanted: 'A text that starts with "*", "&" or "!" stands in quotes.',
+    wanted: 'Put quotes around a text that starts with "*", "&", or "!".',
     example: "title: '*Important* dates'",
   },
   COMMENT: {
     wanted:
-      'A "#" after a space starts a note, and the rest of the line is lost. Put the text in quotes.',
+      'A "#" after a space starts a comment, so the rest of the line is lost. Put the text in quotes.',
     example: "title: 'The #1 question of buyers'",
   },
   CURLY_QUOTES: {
-    wanted:
-      'Curly quotes do not enclose a text here; they would be printed. Write straight quotes.',
+    wanted: 'Curly quotes around a text would be printed. Use straight quotes.',
     example: "title: 'Closing costs explained'",
   },
   UNCLEAR: {
     wanted:
-      'The value can be read as a number and as a text. Write a text in quotes, a number in plain digits.',
+      'This could be a number or a text. Put a text in quotes; write a number in plain digits.',
     example: "downPayment: '1e3'",
   },
   ONE_QUOTE: {
     wanted:
-      'A quote closes the text, but none opens it, so it would be printed. Write both or none.',
+      "The text ends with a quote but doesn't start with one, so the quote would be printed. Use both or neither.",
     example: "title: 'Closing costs explained'",
   },
   MULTILINE_IMPLICIT_KEY: {
     wanted:
-      'Each line is a field with a colon and a space after its name, an entry of a list after "- ", or it belongs to a text in quotes above.',
+      'Each line must be a field with a colon and a space after its name, a list item after "- ", or part of a quoted text above.',
     example: "title: 'Closing costs explained'",
   },
   MISSING_CHAR: {
     wanted:
-      'A text, list or group that is opened is closed with the same sign, and a space follows a colon or comma.',
+      'Close each text, list, or group with the character that matches its start, and put a space after a colon or comma.',
     example: "title: 'Closing costs explained'",
   },
   BAD_INDENT: {
     wanted:
-      'Fields of one group start in the same column, two spaces further in than the name of the group.',
+      'Indent the fields of a group by two spaces more than its name, all by the same amount.',
     example: 'closing: (new line, two spaces) heading: …',
   },
   BAD_SCALAR_START: {
-    wanted: 'A text that starts with "@" or "`" stands in quotes.',
+    wanted: 'Put quotes around a text that starts with "@" or "`".',
     example: "title: '@home: buying'",
   },
   BAD_DQ_ESCAPE: {
-    wanted:
-      'Between double quotes a backslash has a meaning of its own. Write the text in single quotes.',
+    wanted: 'In double quotes, a backslash has a special meaning. Use single quotes.',
     example: "title: 'C:\\files'",
   },
 };
 
 const fallback = {
   wanted:
-    'Each field is its name, a colon, a space and its value; a text with signs stands in quotes that are closed; groups and lists are indented by two spaces.',
+    'Write each field as its name, a colon, a space, and its value. Put texts with symbols in quotes, and indent groups and lists by two spaces.',
   example: "title: 'Closing costs explained'",
 };
 

@@ -1,16 +1,15 @@
-/** Pages that say the same: a file that was copied and not changed. */
+/** Finds pages with the same words: a file that was copied and left unchanged. */
 import { isOwnOfCity } from './advertising.ts';
 import { sentencesOf, wordsOf } from './sentences.ts';
-import type { Entry } from '../read/addresses.ts';
-import { allTexts, isDraft } from '../read/entry-texts.ts';
+import { allTexts, type Entry, isDraft } from '../read/entry.ts';
 import { valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { clip, formatValue } from '../format-value.ts';
 
-/** Words from which two cities may not share a sentence. */
+/** Most words that a sentence on two city pages may have. */
 const longest = 12;
 
-/** Entries that repeat an earlier one; what is not in order yet is left out, as are drafts. */
+/** Entries that repeat an earlier one. Drafts and invalid entries are left out. */
 export function copyProblems(all: readonly Entry[]): Problem[] {
   const entries = all.filter((entry) => entry.value !== undefined && !isDraft(entry));
   const copies = sameTexts(entries.filter(({ body }) => (body?.text.trim() ?? '') !== ''));
@@ -21,7 +20,7 @@ export function copyProblems(all: readonly Entry[]): Problem[] {
   return [...copies, ...names, ...sharedSentences(cities).filter(({ file }) => !told.has(file))];
 }
 
-/** Calls back for each entry of which an earlier one has the same key. */
+/** A problem for each entry whose key an earlier one has. */
 function repeats(
   entries: readonly Entry[],
   keyOf: (entry: Entry) => string,
@@ -32,7 +31,7 @@ function repeats(
     const key = keyOf(entry);
     const first = firsts.get(key);
     firsts.set(key, first ?? entry);
-    // Two files of one name are told for that.
+    // Files of the same name are reported for that already.
     return first && first.id !== entry.id ? [problem(entry, first)] : [];
   });
 }
@@ -46,15 +45,15 @@ const sameTexts = (entries: readonly Entry[]) =>
     (entry, first) => ({
       file: entry.file,
       line: entry.body?.line,
-      field: 'the entry as a whole',
+      field: 'the whole entry',
       found: `title and text of ${first.file}`,
       wanted:
-        'Search engines show only one of two pages that say the same. Write this one, delete the file, or let it be a draft until it is written.',
+        'Search engines show only one of two identical pages. Rewrite this one, delete the file, or keep it a draft until it is rewritten.',
       example: 'draft: true',
     }),
   );
 
-/** Cities and loan programs stand side by side in lists, where a name can stand once only. */
+/** Lists show cities and loan programs side by side, so names must be unique. */
 const sameNames = (entries: readonly Entry[], field: 'name' | 'title') =>
   repeats(
     entries,
@@ -64,12 +63,12 @@ const sameNames = (entries: readonly Entry[], field: 'name' | 'title') =>
       line: entry.lineOf([field]),
       field,
       found: `${formatValue(titleOf(entry))}, the ${field} in ${first.file}`,
-      wanted: `Each ${field === 'name' ? 'city' : 'loan program'} has one entry. Write the ${field} of this one, or delete the file.`,
+      wanted: `A ${field === 'name' ? 'city' : 'loan program'} can have only one entry. Change the ${field} of this one, or delete the file.`,
       example: field === 'name' ? 'name: "Grove City"' : 'title: "Bridge Loan"',
     }),
   );
 
-/** The first long sentence that each city has from an earlier one. */
+/** The first long sentence that a city shares with an earlier one. */
 function sharedSentences(cities: readonly Entry[]): Problem[] {
   const firsts = new Map<string, Entry>();
   return cities.flatMap((entry) => {
@@ -83,10 +82,10 @@ function sharedSentences(cities: readonly Entry[]): Problem[] {
         if (first === undefined || first === entry) return [];
         return [
           {
-            // A line break may stand in any sentence of a text.
+            // Any sentence may contain a line break in the source.
             ...at(Math.max(0, text.indexOf(sentence.slice(0, 12)))),
             found: `"${clip(sentence)}", as in ${first.file}`,
-            wanted: `No sentence of more than ${longest} words stands on two city pages. Say it in words of this city's own.`,
+            wanted: `No sentence of more than ${longest} words may appear on two city pages. Rewrite it for this city.`,
             example: '"Deeds for this side of town are filed in Delaware."',
           },
         ];

@@ -1,18 +1,17 @@
-/** Words that advertising must not use. The checks of the built site look for the same. */
+/** Words that advertising must not use. */
 import { claim, isOwnOfCity, isPromotional, preference, triggerIn } from './advertising.ts';
 import { tokenPattern, type TokenSources } from '../../../../src/lib/content/tokens.ts';
 import { around, blanked } from '../../../../src/lib/wording/pieces.ts';
 import { isRunningText } from './typed-numbers.ts';
-import type { Entry } from '../read/addresses.ts';
-import { allTexts, isDraft, type EntryText } from '../read/entry-texts.ts';
+import { allTexts, type Entry, type EntryText, isDraft } from '../read/entry.ts';
 import type { Advice, Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 import { printedWith } from '../figures/token-values.ts';
 
-/** Fields that no page prints as words. */
+/** Fields that are never printed as running text. */
 const unseen = /^(?:figures\/(?!print$)|.*\.alt$|.*\bkeywords\.\d+$)/;
 
-/** Claims, terms of a loan, loud signs and judgments of a place in an entry that the public sees. */
+/** Claims, loan terms, exclamation marks, and judgments of places in a public entry. */
 export function wordingProblems(entry: Entry, sources: TokenSources): Problem[] {
   if (isDraft(entry)) return [];
   return allTexts(entry).flatMap((text) => {
@@ -30,7 +29,7 @@ export function wordingProblems(entry: Entry, sources: TokenSources): Problem[] 
   });
 }
 
-/** The first word that matches, tokens aside, with some of the words around it. */
+/** The first match outside tokens, with the words around it. */
 function told(
   { text, at }: EntryText,
   pattern: RegExp,
@@ -58,28 +57,28 @@ function promotional(text: EntryText, sources: TokenSources): Problem[] {
             ...text.at(),
             found: `"${clip(trigger)}"`,
             wanted:
-              'A text that invites names no rate, payment or term: the law then asks for all terms of the loan beside it. Say it without the number, or explain it in an article as a labelled example.',
+              'Promotional text must not mention a rate, payment, or term, because the law then requires all terms of the loan beside it. Leave out the number, or explain it in an article as a labeled example.',
             example: '"We compare the offers of several lenders for you."',
           },
         ]),
     ...told(text, /!/, () => ({
-      wanted: 'A text that invites does not shout. End the sentence with a point.',
+      wanted: 'Promotional text has no exclamation marks. End the sentence with a period.',
       example: '"Call us before you sign."',
     })),
   ];
 }
 
 const adviceOnClaim = (word: string): Advice => ({
-  wanted: `Advertising for credit does not say "${word.toLowerCase()}", because nobody can prove it for every reader. Say what is true and can be checked.`,
+  wanted: `Advertising for credit must not say "${word.toLowerCase()}", because it can't be proven for every reader. Say something that is true and can be checked.`,
   example: '"We compare lenders and show you each offer."',
 });
 
 const adviceOnReview = (word: string): Advice => ({
-  wanted: `Advertising for credit does not say "${word.toLowerCase()}", in a customer's words either, and a customer's words are not changed. Choose another passage of the review, or leave it out.`,
+  wanted: `Advertising for credit must not say "${word.toLowerCase()}", not even in a review, and reviews must not be edited. Choose another passage of the review, or leave it out.`,
   example: '"They answered every question and called when they said they would."',
 });
 
 const adviceOnPlaces = (word: string): Advice => ({
-  wanted: `Fair housing: the page of a city says nothing about who lives there, safety or schools, and so not "${word.toLowerCase()}". Name places, papers and offices.`,
+  wanted: `Fair housing: a city page must not talk about residents, safety, or schools, so don't say "${word.toLowerCase()}". Name places, documents, and offices.`,
   example: '"Deeds are filed with the county recorder in Columbus."',
 });

@@ -1,12 +1,12 @@
-/** Words and sentences of Markdown, without its marks. */
+/** Splits Markdown into words and sentences. */
 const words = new Intl.Segmenter('en-US', { granularity: 'word' });
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
-/** Words of a text; numbers count as words. */
+/** The words of a text, including numbers. */
 export const wordsOf = (text: string): string[] =>
   [...words.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
-/** Text of Markdown without addresses and emphasis; tables, headings and lists keep their words. */
+/** Markdown as plain text, including the words of tables, headings, and lists. */
 export const withoutMarks = (markdown: string): string =>
   markdown
     .replace(/\]\([^)]*\)/g, '')
@@ -14,8 +14,8 @@ export const withoutMarks = (markdown: string): string =>
     .replace(/[|*_`[\]]/g, (mark) => (mark === '|' ? ' ' : ''));
 
 /**
- * Sentences of running text; a paragraph and an item of a list end one, headings and tables are left out.
- * @param print puts values in the place of tokens
+ * Sentences of running text, without headings and tables. The end of a paragraph or list item ends a sentence.
+ * @param print replaces tokens
  */
 export const sentencesOf = (markdown: string, print = (text: string) => text): string[] =>
   markdown

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { isPromotional, preference } from './advertising.ts';
+import { claim, isPromotional, preference, triggerIn } from './advertising.ts';
 import { blanked, pieceAround, wholeWords } from '../../../../src/lib/wording/pieces.ts';
 import { sentencesOf } from './sentences.ts';
 import { typedNumbers } from './typed-numbers.ts';
 
 describe('pieces of a text', () => {
-  test('spaces keep every other place, lines too', () => {
+  test('blanking keeps offsets and line breaks', () => {
     expect(blanked('One [[two\n]] three', /\[\[[^\]]*\]\]/g)).toBe('One      \n   three');
   });
 
-  test('words that the ends cut apart are left out', () => {
+  test('words that are cut off at the ends are left out', () => {
     const text = 'Lenders look at the whole file.';
     expect(wholeWords(text, 3, 22)).toBe('look at the');
     expect(wholeWords(text, 0, text.length)).toBe(text);
@@ -28,7 +28,7 @@ describe('pieces of a text', () => {
 });
 
 describe('a typed number', () => {
-  test('is found with its place', () => {
+  test('is found with its index', () => {
     expect(typedNumbers('On June 3, 2025:\nabout 45 days, [[fee]].')).toEqual([
       { words: 'about 45 days, [[fee]].', index: 23 },
     ]);
@@ -47,12 +47,12 @@ describe('a typed number', () => {
     '`1 + 2`',
     '1. First',
     '1) First',
-  ])('is none where it is a name: %s', (text) => {
+  ])('is ignored in a name: %s', (text) => {
     expect(typedNumbers(text)).toEqual([]);
   });
 
   test.each(['$2000', '$10500', 'about $43500 a year', '2000 dollars', '10500 people', '2019%'])(
-    'is one where it looks like a year or a ZIP code: %s',
+    'is found where it looks like a year or a ZIP code: %s',
     (text) => {
       expect(typedNumbers(text)).toHaveLength(1);
     },
@@ -73,7 +73,7 @@ test.each([
   ['blog/one', 'hero.alt', false],
   ['blog/one', '', false],
   ['glossary/apr', 'definition', false],
-])('whether %s invites in "%s": %s', (name, way, invites) => {
+])('%s promotes in "%s": %s', (name, way, invites) => {
   expect(isPromotional(name, way)).toBe(invites);
 });
 
@@ -94,7 +94,32 @@ describe('fair housing', () => {
     'White Oak Park and Church Street',
     'along Black Lick Creek',
     'traditional brick',
-  ])('knows buildings and names: "%s"', (text) => {
+  ])('allows buildings and names: "%s"', (text) => {
     expect(preference.test(text)).toBe(false);
   });
+});
+
+test('every kind of triggering term is found', () => {
+  for (const text of [
+    'Rates from 5.9%',
+    'Pay 6% interest',
+    'only $1,200 a month',
+    'a 30-year mortgage',
+    '5.9% APR',
+    'monthly payments of $900',
+    '360 payments',
+  ])
+    expect(triggerIn(text), text).toBeDefined();
+});
+
+test('every kind of claim is found', () => {
+  for (const text of [
+    'The lowest rates in town',
+    'Guaranteed approval',
+    'Get an instant answer',
+    'Eliminate your debt',
+    'Government-approved lender',
+  ])
+    expect(claim.test(text), text).toBe(true);
+  expect(claim.test('Compare the offers and choose.')).toBe(false);
 });

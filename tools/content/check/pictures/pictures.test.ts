@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Entry } from '../read/addresses.ts';
-import { pictureProblems } from './check-pictures.ts';
+import type { Entry } from '../read/entry.ts';
+import { pictureProblems, unreadablePictures } from './pictures.ts';
 import { printProblems } from '../problem.ts';
-import { unreadablePictures } from './unreadable-pictures.ts';
 
 let folder: string;
 
@@ -43,12 +42,12 @@ test('a picture that is cut off, empty or none is found', async () => {
   ]);
 });
 
-test('a picture that was mended is read again', async () => {
-  const path = join(folder, 'mended.jpg');
+test('a picture that was fixed is read again', async () => {
+  const path = join(folder, 'fixed.jpg');
   writeFileSync(path, 'Not yet.');
-  expect((await unreadablePictures(folder, ['mended.jpg'])).size).toBe(1);
+  expect((await unreadablePictures(folder, ['fixed.jpg'])).size).toBe(1);
   writeFileSync(path, readFileSync(join(folder, 'whole.jpg')));
-  expect((await unreadablePictures(folder, ['mended.jpg'])).size).toBe(0);
+  expect((await unreadablePictures(folder, ['fixed.jpg'])).size).toBe(0);
 });
 
 const image = '../../assets/pictures/house.png';
@@ -58,19 +57,19 @@ const entry: Entry = {
   id: 'one',
   data: { hero: { image } },
   value: undefined,
-  whole: 'the file as a whole',
+  whole: 'the whole file',
   lineOf: (path) => path.length + 1,
   body: { text: `One.\n\n![A brick house.](${image})\n`, line: 9 },
 };
 
-test('each place that names it is told', () => {
+test('each reference to it is reported', () => {
   const problems = pictureProblems(entry, new Set(['src/assets/pictures/house.png']));
-  const words = `  Found:   "${image}", a file that is cut off or holds no picture
-  Wanted:  A picture that can be opened. Copy it again from where it comes from; if no program opens it there, export it as JPEG.
+  const words = `  Found:   "${image}", a file that is cut off or not a picture
+  Wanted:  The picture can't be opened. Copy it again from its source; if it doesn't open there either, export it as JPEG.
   Example: "../../assets/pictures/house.jpg"`;
   expect(printProblems(problems)).toBe(
     `src/content/blog/one.md:3 - image of hero\n${words}\n\n` +
-      `src/content/blog/one.md:11 - the text\n${words}\n\n2 problems in 1 file of the content.`,
+      `src/content/blog/one.md:11 - the text\n${words}\n\n2 problems in 1 content file.`,
   );
   expect(pictureProblems(entry, new Set(['src/assets/pictures/other.png']))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { waitUntilFixed, watchContent } from './development.ts';
+import { waitUntilFixed, watchContent } from './dev-server.ts';
 import type { Problem } from './problem.ts';
 
 const problem: Problem = {
@@ -13,7 +13,7 @@ const problem: Problem = {
 };
 const other: Problem = { ...problem, line: 13, field: 'order' };
 
-/** A check that finds this, then that; the last answer stays. */
+/** A check with these results in turn; the last one repeats. */
 const finding = (...answers: Problem[][]) => {
   let index = -1;
   return () => {
@@ -22,83 +22,83 @@ const finding = (...answers: Problem[][]) => {
   };
 };
 
-/* eslint-disable-next-line @typescript-eslint/require-await -- Files change without being waited for. */
+/* eslint-disable-next-line @typescript-eslint/require-await -- Nothing to wait for: the changes are there already. */
 async function* changes(count: number) {
   for (let index = 0; index < count; index += 1) yield index;
 }
 
-describe('a server that starts', () => {
+describe('a starting server', () => {
   const startWith = async (count: number, ...answers: Problem[][]) => {
-    const said: string[] = [];
+    const printed: string[] = [];
     await waitUntilFixed(finding(...answers), {
       changes: () => changes(count),
-      say: (text) => said.push(text),
+      print: (text) => printed.push(text),
     });
-    return said;
+    return printed;
   };
 
-  test('starts at once with content that is in order', async () => {
+  test('starts at once when the content is valid', async () => {
     expect(await startWith(0, [])).toEqual([]);
   });
 
-  test('says what is wrong, waits, and starts when it is mended', async () => {
+  test('prints the problems, waits, and starts when they are fixed', async () => {
     expect(await startWith(5, [problem], [problem], [other], [])).toEqual([
       expect.stringMatching(
         /^src\/content\/blog\/my-article.md:12 - category[\s\S]*starts as soon/,
       ),
       expect.stringContaining('my-article.md:13 - order'),
-      'The content is in order.',
+      'The content is valid.',
     ]);
   });
 });
 
-describe('a server that runs', () => {
+describe('a running server', () => {
   function serve(...answers: Problem[][]) {
     const watcher = new EventEmitter();
     const sent: unknown[] = [];
-    const said: string[] = [];
+    const printed: string[] = [];
     const server = { watcher, ws: { send: (message: unknown) => sent.push(message) } };
-    const checked = watchContent(server, finding(...answers), (text) => said.push(text));
+    const checked = watchContent(server, finding(...answers), (text) => printed.push(text));
     const change = async (path: string) => {
       watcher.emit('all', 'change', path);
       await checked();
     };
-    return { change, sent, said };
+    return { change, sent, printed };
   }
 
-  test('tells terminal and browser what a change broke, and when it is mended', async () => {
-    const { change, sent, said } = serve([problem], [problem], []);
+  test('reports to terminal and browser what a change broke, and when it is fixed', async () => {
+    const { change, sent, printed } = serve([problem], [problem], []);
     await change('/home/site/src/content/blog/my-article.md');
     await change('/home/site/src/content/blog/my-article.md');
     await change('/home/site/src/content/blog/my-article.md');
-    expect(said).toEqual([
+    expect(printed).toEqual([
       expect.stringContaining('my-article.md:12 - category'),
-      'The content is in order again.',
+      'The content is valid again.',
     ]);
     expect(sent).toEqual([
-      { type: 'error', err: { message: said[0], stack: '' } },
+      { type: 'error', err: { message: printed[0], stack: '' } },
       { type: 'full-reload' },
     ]);
   });
 
-  test('looks at content and pictures only', async () => {
-    const { change, said } = serve([problem]);
+  test('checks only after changes to content and pictures', async () => {
+    const { change, printed } = serve([problem]);
     await change('/home/site/src/layouts/BaseLayout.astro');
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
     await change('C:\\site\\src\\assets\\pictures\\house.webp');
-    expect(said).toHaveLength(1);
+    expect(printed).toHaveLength(1);
   });
 
-  test('lives on when a file is gone while it is read', async () => {
+  test('keeps running when a file vanishes while it is read', async () => {
     const watcher = new EventEmitter();
-    const said: string[] = [];
+    const printed: string[] = [];
     const checked = watchContent(
       { watcher, ws: { send: () => undefined } },
       () => Promise.reject(new Error('no such file')),
-      (text) => said.push(text),
+      (text) => printed.push(text),
     );
     watcher.emit('all', 'unlink', '/home/site/src/content/blog/my-article.md');
     await checked();
-    expect(said).toEqual(['The content could not be checked: no such file']);
+    expect(printed).toEqual(['The content could not be checked: no such file']);
   });
 });

@@ -1,0 +1,60 @@
+/** Checks texts in any field: titles without tokens, no placeholders left. */
+import { allTexts, type Entry, fieldTexts, isDraft, unfinished } from '../read/entry.ts';
+import type { Problem } from '../problem.ts';
+import { clip, formatValue } from '../format-value.ts';
+import type { Path } from '../read/source.ts';
+import { proofFaults } from './review-proof.ts';
+import { fieldOfEntry } from './field-hints.ts';
+
+/** Links in fields named "href". */
+export const linksInFields = (entry: Entry) =>
+  fieldTexts(entry)
+    .filter(({ path }) => path.at(-1) === 'href')
+    .map(({ text, at }) => ({ href: text, ...at() }));
+
+/** Whether a field is a title. Titles go into pictures and addresses, where tokens aren't replaced. */
+export const isTitle = (path: Path) =>
+  /^(?:id|title|metaTitle|heading|name)$/.test(String(path.at(-1)));
+
+/** Titles that contain a token. */
+export const titleTokens = (entry: Entry): Problem[] =>
+  fieldTexts(entry)
+    .filter(({ path, text }) => isTitle(path) && text.includes('[['))
+    .map(({ text, at }) => ({
+      ...at(),
+      found: formatValue(text),
+      wanted:
+        "Titles, headings, and names can't contain tokens, because they become addresses and pictures. Say it in words.",
+      example: '"Closing costs, line by line"',
+    }));
+
+/** Placeholders left in an entry that is no longer a draft. */
+export const unfinishedTexts = (entry: Entry): Problem[] =>
+  isDraft(entry)
+    ? []
+    : allTexts(entry).flatMap(({ path, text, at }) => {
+        const marks = [...text.matchAll(unfinished)];
+        // Once for a field, but for every line of a text.
+        return (path.length > 0 ? marks.slice(0, 1) : marks).map(({ 0: words, index }) => ({
+          ...at(index),
+          found: path.length > 0 ? formatValue(text) : clip(words),
+          wanted: 'Replace the placeholder, or keep the entry a draft until you do.',
+          example: 'draft: true',
+        }));
+      });
+
+/**
+ * Real reviews without proof, and samples that claim to have it.
+ * @param today business date, "2026-01-15"
+ */
+export function reviewProblems(entry: Entry, today: string): Problem[] {
+  const { collection, data, file, whole } = entry;
+  if (collection !== 'testimonials' || typeof data !== 'object' || data === null) return [];
+  return proofFaults({ ...data }, today).map(({ field, found, ...advice }) => ({
+    file,
+    line: entry.lineOf([field]),
+    field: fieldOfEntry([field], whole),
+    found: formatValue(found),
+    ...advice,
+  }));
+}

@@ -1,0 +1,116 @@
+/** Entries, and the pages that they will become. */
+import { visibility } from '../../../../src/lib/content/publishing.ts';
+import { addressOfEntry, pageKindOf } from '../../../../src/site-map.ts';
+import { fieldOfEntry } from '../fields/field-hints.ts';
+import { lineAt, type Path } from './source.ts';
+
+/** An entry that has been read; `value` is set if it matches its schema. */
+export interface Entry {
+  file: string;
+  collection: string;
+  id: string;
+  /** The fields as typed. */
+  data: unknown;
+  /** The fields as pages get them; undefined if they don't match the schema. */
+  value: unknown;
+  /** "entry 3" in a file of several entries, otherwise "the whole file". */
+  whole: string;
+  lineOf: (path: readonly PropertyKey[]) => number;
+  body?: { text: string; line: number } | undefined;
+}
+
+/** A page that an entry becomes. */
+export interface Page {
+  address: string;
+  entry: Entry;
+  /** Why visitors can't see it; undefined if they can. */
+  hidden?: 'draft' | 'scheduled' | 'pageless' | undefined;
+}
+
+/**
+ * All pages by address.
+ * @param today business date, "2026-01-15"
+ * @param showsAll true in development and previews, which show drafts
+ */
+export function pagesOf(
+  entries: readonly Entry[],
+  today: string,
+  showsAll: boolean,
+): Map<string, Page> {
+  const pages = entries.flatMap((entry): Page[] => {
+    const kind = pageKindOf(entry.collection, entry.id);
+    const address = kind?.inSitemap ? addressOfEntry(entry.collection, entry.id) : undefined;
+    return address === undefined
+      ? []
+      : [{ address, entry, hidden: hiddenBy(entry, today, showsAll) }];
+  });
+  return new Map(pages.map((page) => [page.address, page]));
+}
+
+function hiddenBy(
+  { collection, value, body }: Entry,
+  today: string,
+  showsAll: boolean,
+): Page['hidden'] {
+  const state = stateOf(value);
+  if (!showsAll && state !== undefined) {
+    const seen = visibility(state, today);
+    if (seen !== 'public') return seen;
+  }
+  return collection === 'loan-programs' && body?.text.trim() === '' ? 'pageless' : undefined;
+}
+
+/** The publishing switches of a valid entry; undefined if its collection has none. */
+export function stateOf(value: unknown): { draft: boolean; publishDate?: string } | undefined {
+  if (typeof value !== 'object' || value === null || !('draft' in value)) return undefined;
+  const date =
+    'publishDate' in value && typeof value.publishDate === 'string' ? value.publishDate : undefined;
+  return { draft: value.draft === true, ...(date === undefined ? {} : { publishDate: date }) };
+}
+
+/** A text and its path; the path of the text below the fields is empty. */
+export interface EntryText {
+  path: Path;
+  text: string;
+  /** File, line, and field of the text, or of an index within it. */
+  at: (index?: number) => { file: string; line: number; field: string };
+}
+
+/** Texts in the fields. */
+export const fieldTexts = (entry: Entry): EntryText[] =>
+  textsOf(entry.data).map(({ path, text }) => ({
+    path,
+    text,
+    at: () => ({
+      file: entry.file,
+      line: entry.lineOf(path),
+      field: fieldOfEntry(path, entry.whole),
+    }),
+  }));
+
+/** Texts in the fields, and the text below them. */
+export function allTexts(entry: Entry): EntryText[] {
+  const { body, file } = entry;
+  if (!body) return fieldTexts(entry);
+  const at = (index = 0) => ({
+    file,
+    line: body.line + lineAt(body.text, index) - 1,
+    field: 'the text',
+  });
+  return [...fieldTexts(entry), { path: [], text: body.text, at }];
+}
+
+/** Placeholders that `npm run new` writes. */
+export const unfinished = /\bTODO\b[^\n'"]*/g;
+
+/** Whether the entry is a draft, which may be unfinished. */
+export const isDraft = ({ data }: Entry): boolean =>
+  typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+
+function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value))
+    return value.flatMap((inner: unknown, index) => textsOf(inner, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
+}
