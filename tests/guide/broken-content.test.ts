@@ -24,7 +24,7 @@ test('a build stops at all faults at once, in our words, and leaves the last sit
   expect(code).toBe(1);
   for (const words of ['[[no-such-figure]]', '"/nowhere"', `${city}:`])
     expect(output).toContain(words);
-  expect(output).toContain('3 problems in 2 files of the content.');
+  expect(output).toContain('3 problems in 2 content files.');
   expect(output).not.toContain('InvalidContentEntryDataError');
   expect(copy.read('dist/index.html')).toBe('<p>The last site.</p>');
   expect(existsSync(join(copy.folder, 'dist/about.html'))).toBe(false);

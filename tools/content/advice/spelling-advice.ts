@@ -10,7 +10,7 @@ import type { Problem } from '../check/problem.ts';
 import { clip } from '../check/format-value.ts';
 
 /** Names and terms that the dictionary lacks, one per line; "#" starts a comment. */
-export const wordList = 'tools/content/advice/words.txt';
+const wordList = 'tools/content/advice/words.txt';
 
 /** The words in the list. */
 export const projectWords = readFileSync(wordList, 'utf8')
@@ -40,7 +40,7 @@ const notWords =
   /(?:^|\.)(?:id|image|icon|href|figure|total|kind|parts\.\d+|placeholders\.\d+|rule|unit|url|author)$/;
 
 /** Whether a field holds prose. @param way its path, "faqs.0.answer" */
-export const holdsWords = (way: string): boolean => !notWords.test(way);
+const holdsWords = (way: string): boolean => !notWords.test(way);
 
 /** An unknown word and its index. */
 export interface UnknownWord {
@@ -81,7 +81,7 @@ const slip = 2;
  * The word that was probably intended, among those found right so far. The
  * dictionary's own suggestions take a third of a second per word.
  */
-export function meantBy(word: string): string | undefined {
+function meantBy(word: string): string | undefined {
   const right = [...judged].flatMap(([known, isKnown]) => (isKnown ? [known] : []));
   const [best] = nearest(word, right, 1);
   return best !== undefined && distance(word, best) <= slip ? best : undefined;

@@ -124,7 +124,7 @@ export interface UnknownField {
 }
 
 /** Splits off the issues about unknown fields. A misspelled field isn't also reported as missing. */
-export function misspelledFields(issues: readonly z.core.$ZodIssue[], hints: Hint, entry: unknown) {
+function misspelledFields(issues: readonly z.core.$ZodIssue[], hints: Hint, entry: unknown) {
   const misspelled = issues.flatMap((issue): UnknownField[] => {
     if (issue.code !== 'unrecognized_keys') return [];
     const { path } = issue;

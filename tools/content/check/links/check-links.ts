@@ -115,7 +115,7 @@ const reasons = {
 };
 
 /** Advice on a path without a page, or to a hidden one. */
-export function pageFaults(path: string, page: Page | undefined, targets: Targets): Advice {
+function pageFaults(path: string, page: Page | undefined, targets: Targets): Advice {
   if (page?.hidden !== undefined)
     return { wanted: reasons[page.hidden], example: '(/loan-programs)' };
   const known = [...targets.pages.values()]
