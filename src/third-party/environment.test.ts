@@ -151,6 +151,7 @@ describe('a hostile setting ends in a message that names the variable', () => {
     ['CHAT_WIDGET_ID', '../abc', 'is not a widget id'],
     ['CHAT_WIDGET_ID', 'a'.repeat(81), 'is not a widget id'],
     ['PREVIEW', 'true; rm', 'is neither "true" nor "false"'],
+    ['COUNT_CONTACTS', 'yes', 'is neither "true" nor "false"'],
     ['BUILD_DATE', '2026-05-04T00:00', 'is not a calendar date'],
   ])('%s=%j %s', (name, value, reason) => {
     expect(fault({ [name]: value })).toContain(`  ${name} ${reason}`);
