@@ -18,6 +18,7 @@ import { teamSchema } from '../../src/schemas/team.ts';
 import { testimonialSchema } from '../../src/schemas/testimonials.ts';
 import { testSiteDay } from '../../tools/dev/test-site/day.ts';
 import { visibility, type PublishingState } from '../../src/lib/content/publishing.ts';
+import { peopleOf } from '../../src/lib/content/team.ts';
 import { factsOf, replaceTokens, type TokenSources } from '../../src/lib/content/tokens.ts';
 import { resolveRegister } from '../../src/lib/figures/register.ts';
 
@@ -102,10 +103,8 @@ export const brokerage = business('brokerage');
 /** The sister company. */
 export const remodeler = business('remodeler');
 
-/** The people of the team. */
-export const people = readFolder('team', teamSchema(context)).flatMap(({ data }) =>
-  data.kind === 'person' ? [data] : [],
-);
+/** The people of the team in their order. */
+export const people = peopleOf(readFolder('team', teamSchema(context)).map(({ data }) => data));
 
 /** Articles in the order of the list: the ordered ones, then newest first. */
 export const articles = readFolder('blog', blogSchema(context, reference)).sort(
