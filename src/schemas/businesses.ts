@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, email, phone, text, webAddress, zip } from './fields.ts';
+import { email, phone } from './contact.ts';
+import { calendarDate, text, webAddress, zip } from './fields.ts';
 import { licenses } from './licenses.ts';
 
 const address = z

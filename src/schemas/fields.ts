@@ -70,17 +70,6 @@ export const zip = (description: string) =>
 
 const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0);
 
-/** A phone as it is printed. */
-export const phone = z
-  .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like "(614) 555-0148"')
-  .describe('Phone as printed; the tel: link is made from it.');
-
-/** An email address for visitors. */
-export const email = z
-  .email('must be an email address, for example "hello@example.com"')
-  .describe('Contact email.');
-
 /** Address of another site; the browser would not follow one that is not https. */
 export const webAddress = (example: string) =>
   z.url({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, phone, picture, text } from './fields.ts';
+import { email, phone } from './contact.ts';
+import { picture, text } from './fields.ts';
 import type { SchemaContext } from './fields.ts';
 import { licenses } from './licenses.ts';
 

@@ -7,6 +7,7 @@ import {
   type ListName,
 } from '../../src/schemas/collections.ts';
 import { visibility } from '../../src/lib/content/publishing.ts';
+import { peopleOf } from '../../src/lib/content/team.ts';
 import { factsOf, replaceTokens, type TokenSources } from '../../src/lib/content/tokens.ts';
 import { resolveRegister } from '../../src/lib/figures/register.ts';
 import { readContentFiles } from '../../tools/content/check/read/content-files.ts';
@@ -65,6 +66,7 @@ export const remodeler = business('remodeler');
 export const people = entriesOf('team').flatMap(({ data }) =>
   data.kind === 'person' ? [data] : [],
 );
+import { peopleOf } from '../../src/lib/content/team.ts';
 
 /** Articles in the order of the list: the ordered ones, then newest first. */
 export const articles = entriesOf('blog').sort(

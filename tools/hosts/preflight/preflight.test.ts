@@ -130,30 +130,6 @@ describe('values of a business', () => {
   });
 });
 
-describe('a person of the team', () => {
-  const person = (change: Record<string, unknown>) =>
-    entry('team', 'ada-bell', {
-      name: 'Ada Bell',
-      kind: 'person',
-      licenses: [{ kind: 'NMLS ID', number: '123456', holder: 'Ada Bell' }],
-      ...change,
-    });
-
-  it.each([
-    ['with a license', person({}), []],
-    ['without a license', person({ licenses: undefined }), ['licenses']],
-    [
-      'with an invented number',
-      person({ licenses: [{ kind: 'NMLS ID', number: '000000', holder: 'Ada Bell' }] }),
-      ['licenses.0.number'],
-    ],
-    ['with an invented email address', person({ email: 'ada@example.com' }), ['email']],
-    ['is not the team as a whole', entry('team', 'lending-team', { kind: 'team' }), []],
-  ])('%s', (_case, member, fields) => {
-    expect(fieldsOf([member])).toEqual(fields);
-  });
-});
-
 describe('the contact of security.txt', () => {
   const at = (validUntil: string | undefined) =>
     record({ security: { email: 'security@site.test', validUntil } });

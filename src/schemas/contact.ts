@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** A phone as it is printed. */
+export const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like "(614) 555-0148"')
+  .describe('Phone as printed; the tel: link is made from it.');
+
+/** An email address for visitors. */
+export const email = z
+  .email('must be an email address, for example "hello@example.com"')
+  .describe('Contact email.');
