@@ -61,7 +61,7 @@ test('the chart says in words what it shows', async ({ page }) => {
 test('extra payments say what they save and never change the payment above', async ({ page }) => {
   await calculator(page).calculate.click();
   const extra = await open(page, 'Extra payments');
-  await expect(extra).toContainText('Enter an amount to see what it saves.');
+  await expect(extra).toContainText('Enter an amount above $0 to see what it saves.');
   await extra.getByRole('textbox', { name: 'Extra each month' }).fill('$200');
   await expect(extra).toContainText('$103,450.19 less interest');
   await expect(extra).toContainText('6 years 11 months earlier');
@@ -93,7 +93,7 @@ test('taxes, insurance and dues are lines of their own', async ({ page }) => {
   await expect(calculator(page).result).toContainText('$1,896.20');
 });
 
-test('price and down payment are another way to the loan; mortgage insurance ends at 78%', async ({
+test('price and down payment are another way to the loan; mortgage insurance ends by law', async ({
   page,
 }) => {
   await calculator(page).calculate.click();
@@ -106,7 +106,8 @@ test('price and down payment are another way to the loan; mortgage insurance end
   await expect(calculator(page).result).toContainText('$2,133.23');
   const costs = await open(page, 'Taxes, insurance and dues');
   await costs.getByRole('textbox', { name: 'Mortgage insurance' }).fill('150');
-  await expect(costs).toContainText(/ends after payment \d+,/);
+  await expect(costs).toContainText(/ends after payment \d+, .*78% of the price.*midpoint/);
+  await expect(costs).toContainText('You can ask to have it removed once the balance is 80%');
   await expect(costs).toContainText('The monthly cost is $2,133.23 from then on.');
 });
 
