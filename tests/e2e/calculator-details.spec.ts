@@ -59,7 +59,7 @@ test('says in words what the chart shows', async ({ page }) => {
 test('says what extra payments save without changing the payment above', async ({ page }) => {
   await calculator(page).calculate.click();
   const extra = await open(page, 'Extra payments');
-  await expect(extra).toContainText('Enter an amount to see what it saves.');
+  await expect(extra).toContainText('Enter an amount above $0 to see what it saves.');
   await extra.getByRole('textbox', { name: 'Extra each month' }).fill('$200');
   await expect(extra).toContainText('$103,450.19 less interest');
   await expect(extra).toContainText('6 years 11 months earlier');
@@ -91,7 +91,7 @@ test('lists taxes, insurance, and dues on lines of their own', async ({ page }) 
   await expect(calculator(page).result).toContainText('$1,896.20');
 });
 
-test('derives the loan from price and down payment, with mortgage insurance until 78%', async ({
+test('derives the loan from price and down payment, and ends mortgage insurance by law', async ({
   page,
 }) => {
   await calculator(page).calculate.click();
@@ -104,7 +104,8 @@ test('derives the loan from price and down payment, with mortgage insurance unti
   await expect(calculator(page).result).toContainText('$2,133.23');
   const costs = await open(page, 'Taxes, insurance and dues');
   await costs.getByRole('textbox', { name: 'Mortgage insurance' }).fill('150');
-  await expect(costs).toContainText(/ends after payment \d+,/);
+  await expect(costs).toContainText(/ends after payment \d+, .*78% of the price.*midpoint/);
+  await expect(costs).toContainText('You can ask to have it removed once the balance is 80%');
   await expect(costs).toContainText('The monthly cost is $2,133.23 from then on.');
 });
 

@@ -63,10 +63,7 @@ export const brokerage = business('brokerage');
 export const remodeler = business('remodeler');
 
 /** The people of the team. */
-export const people = entriesOf('team').flatMap(({ data }) =>
-  data.kind === 'person' ? [data] : [],
-);
-import { peopleOf } from '../../src/lib/content/team.ts';
+export const people = peopleOf(entriesOf('team').map(({ data }) => data));
 
 /** Articles in the order of the list: the ordered ones, then newest first. */
 export const articles = entriesOf('blog').sort(

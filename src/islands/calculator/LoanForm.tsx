@@ -6,28 +6,35 @@ import { stepRate } from './step-rate.ts';
 interface Props {
   /** What the fields start with; from then on they keep their own values. */
   texts: LoanTexts;
-  /** The fields to mark. */
-  invalid: readonly LoanField[];
+  /** The fields to mark, and what is wrong with them in words. */
+  problems?: Partial<Record<LoanField, string>>;
 }
 
 /** Loan amount, annual rate and term. */
-export function LoanFields({ texts, invalid }: Props) {
+export function LoanFields({ texts, problems = {} }: Props) {
   const field = (name: LoanField) => ({
     name,
     defaultValue: texts[name],
-    invalid: invalid.includes(name),
+    problem: problems[name],
   });
   return (
     <>
-      <NumberField {...field('loan')} label="Loan amount" unit="dollars" before="$" />
+      <NumberField
+        {...field('loan')}
+        label="Loan amount"
+        unit="dollars"
+        before="$"
+        hint="Example: 300,000"
+      />
       <NumberField
         {...field('rate')}
         label="Annual rate"
         unit="percent"
         after="%"
+        hint="Example: 6.5"
         onKeyDown={stepRate}
       />
-      <NumberField {...field('years')} label="Term" unit="years" after="years" />
+      <NumberField {...field('years')} label="Term" unit="years" after="years" hint="Example: 30" />
     </>
   );
 }
@@ -41,7 +48,7 @@ export function LoanFields({ texts, invalid }: Props) {
 export function LoanForm() {
   return (
     <form id="loan-form" aria-label="Mortgage calculator" className="loan-form">
-      <LoanFields texts={loanTexts(STARTING_LOAN)} invalid={[]} />
+      <LoanFields texts={loanTexts(STARTING_LOAN)} />
       <button type="submit" className="button" data-fallback="#calculator-failed">
         Calculate
       </button>

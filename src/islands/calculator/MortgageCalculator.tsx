@@ -43,6 +43,7 @@ export function MortgageCalculator({ lender, children }: Props) {
       {deferred === 'failed' && <span hidden data-deferred="failed" />}
       {result && deferred && deferred !== 'failed' && (
         <deferred.LoanDetails
+          key={opened ? 'opened' : 'new'}
           loan={result.loan}
           opened={opened}
           lender={lender}

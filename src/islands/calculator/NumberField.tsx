@@ -9,8 +9,10 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode
   before?: string;
   /** The unit's sign or word after the figure. */
   after?: string;
-  /** The field can't be read. */
-  invalid?: boolean;
+  /** What the field takes, always shown below it: "Example: 6.5". */
+  hint?: string;
+  /** What is wrong with the value and what to enter, in words; marks the field, and takes the hint's place. */
+  problem?: string | undefined;
   /** A select that belongs to the figure, inside the same box. */
   children?: ReactNode;
 }
@@ -20,8 +22,10 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode
  * and drops what it can't read, such as "300,000".
  */
 export function NumberField({ children, ...field }: Props) {
-  const { label, unit, before, after, invalid = false, ...input } = field;
+  const { label, unit, before, after, hint, problem, ...input } = field;
   const id = useId();
+  const hintId = `${id}-hint`;
+  const words = problem ?? hint;
   return (
     <div>
       <label htmlFor={id} className="figure-label">
@@ -37,11 +41,17 @@ export function NumberField({ children, ...field }: Props) {
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={invalid || undefined}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={words === undefined ? undefined : hintId}
         />
         {after && <span aria-hidden="true">{after}</span>}
         {children}
       </div>
+      {words !== undefined && (
+        <p id={hintId} className="figure-hint">
+          {words}
+        </p>
+      )}
     </div>
   );
 }

@@ -20,8 +20,8 @@ export type CalculatorAction =
   /** A field changed; these are the figures now. */
   | { readonly type: 'type'; readonly typed: ParsedLoan }
   /**
-   * The address carried a loan. If the visitor has calculated something else by then, that result
-   * stays.
+   * The address carried a loan. If the visitor has calculated by then, that result stays; what else
+   * the address carried still counts.
    */
   | { readonly type: 'open'; readonly state: CalculatorState; readonly typed: ParsedLoan };
 
@@ -40,7 +40,7 @@ export function reduceCalculator(before: Calculator, action: CalculatorAction): 
         invalid: before.invalid.filter((field) => typed.invalid.includes(field)),
       };
     case 'open':
-      if (before.result) return before;
+      if (before.result) return { ...before, opened: action.state };
       return compareToResult(
         { ...withResult(before, action.state.loan), opened: action.state },
         typed,

@@ -14,6 +14,9 @@ export const STARTING_LOAN: Loan = {
   termMonths: 360,
 };
 
+/** In the address after "Try again": what the fields hold then was typed, not sent. */
+export const RETRY_PARAMETER = 'retry';
+
 /** A loan as the texts of the three fields. */
 export function loanTexts({ amountCents, annualRatePercent, termMonths }: Loan): LoanTexts {
   return {

@@ -2,9 +2,22 @@
  * Runs inline on the calculator's page: puts the figures of the address into the fields, before or
  * without the island's code, so that figures stay when a visitor tries again. They count as the
  * fields' defaults: what the visitor types afterward wins, and the island reads the address itself.
+ * What else the address carries goes along in hidden fields.
  */
-const parameters = new URLSearchParams(location.search);
+import { repairQuery } from '../../lib/mortgage/repair-query.ts';
+
+const parameters = repairQuery(location.search);
 
 for (const input of document.querySelectorAll<HTMLInputElement>('#loan-form input')) {
   input.defaultValue = parameters.get(input.name) ?? input.defaultValue;
+  parameters.delete(input.name);
+}
+
+for (const [name, value] of parameters) {
+  const input = document.createElement('input');
+  input.type = 'hidden';
+  input.name = name;
+  input.value = value;
+  input.setAttribute('form', 'loan-form');
+  document.querySelector('#calculator-failed')?.append(input);
 }

@@ -7,7 +7,7 @@ import {
   type Calculator,
   type CalculatorAction,
 } from './calculator-state.ts';
-import { STARTING_LOAN, fieldInput, loanTexts } from './loan-fields.ts';
+import { RETRY_PARAMETER, STARTING_LOAN, fieldInput, loanTexts } from './loan-fields.ts';
 import { stepRate } from './step-rate.ts';
 
 /** The deferred part of the calculator, or that it could not be fetched. */
@@ -16,7 +16,8 @@ type DeferredPart = typeof import('./deferred-part.ts') | 'failed';
 /**
  * The calculator's state and its deferred part; gives the served form its behavior. An address that
  * carries figures fills the fields and calculates at once; a field in which the visitor has typed
- * already keeps what was typed.
+ * already keeps what was typed. After "Try again" all of them were typed, so those that can't be
+ * calculated stay and are marked.
  *
  * @param form null until React has taken over
  */
@@ -31,11 +32,16 @@ export function useCalculator(
   useEffect(() => {
     if (!form || !deferred || deferred === 'failed' || hasReadAddress.current) return;
     hasReadAddress.current = true;
-    const state = result ? undefined : deferred.readAddress(location.search);
+    const isRetry = new URLSearchParams(location.search).has(RETRY_PARAMETER);
+    if (isRetry && parseForm(form).invalid.length > 0) {
+      form.requestSubmit();
+      return;
+    }
+    const state = deferred.openAddress(location.search);
     const texts = loanTexts(state?.loan ?? STARTING_LOAN);
     for (const field of LOAN_FIELDS) {
       const input = fieldInput(form, field);
-      if (input.value === input.defaultValue) input.value = texts[field];
+      if (!result && input.value === input.defaultValue) input.value = texts[field];
     }
     if (state) dispatch({ type: 'open', state, typed: parseForm(form) });
   }, [form, deferred, result]);

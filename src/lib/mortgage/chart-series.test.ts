@@ -75,7 +75,9 @@ describe('chartSummary', () => {
 
   it('says so when principal is always the larger part', () => {
     const short = amortize({ amountCents: 1_200_000, annualRatePercent: 12, termMonths: 12 });
-    expect(chartSummary(short, groupByYear(short))).toMatch(/Principal is the larger part of the payments every year/);
+    expect(chartSummary(short, groupByYear(short))).toMatch(
+      /Principal is the larger part of the payments every year/,
+    );
   });
 
   it('is not misled by a one-time payment in an early year', () => {

@@ -1,6 +1,7 @@
 import { roundHalfUp } from '../format/round-half-up.ts';
 import {
   dollarsText,
+  isPercent,
   parseDollarsOrZero,
   parsePercentOrZero,
   percentText,
@@ -22,9 +23,12 @@ export interface HomePurchase {
  */
 export const INSURANCE_ENDS_AT_PERCENT = 78;
 
-/** Reads a down payment: `60,000`, `$60,000` or `20%`; zero is a down payment too. */
+/** The loan-to-value ratio at which the borrower may ask to have it removed (12 U.S.C. 4902(a)). */
+export const INSURANCE_REMOVABLE_AT_PERCENT = 80;
+
+/** Parses a down payment: `60,000`, `$60,000` or `20%`; zero is a down payment too. */
 export function parseDownPayment(text: string): DownPayment | undefined {
-  if (text.trim().endsWith('%')) {
+  if (isPercent(text)) {
     const percent = parsePercentOrZero(text);
     return percent === undefined ? undefined : { percent };
   }
@@ -55,17 +59,30 @@ export function loanAmountFromPurchase(purchase: HomePurchase): number | undefin
   return loanCents > 0 ? loanCents : undefined;
 }
 
+/** Why mortgage insurance ends: the balance reaches 78% of the price, or half of the term is over. */
+export type InsuranceEndReason = 'balance' | 'midpoint';
+
+/** The last payment with mortgage insurance (0: no payment has it), and why it is the last. */
+export interface InsuranceEnd {
+  readonly lastPayment: number;
+  readonly reason: InsuranceEndReason;
+}
+
 /**
- * The number of the payment that first brings the balance to 78% of the price or below. Mortgage
- * insurance is charged with the payments up to and including that one, and with none after it.
+ * When mortgage insurance ends: with the payment that first brings the balance to 78% of the price
+ * or below, or with the last payment up to the midpoint of the amortization, whichever comes first.
+ * The payment of the month after the midpoint carries none (12 U.S.C. 4902(b) and (c)).
  *
  * @param schedule the original schedule, without extra payments: the law counts only that one
  * @param priceCents the price, or the appraised value where that is lower; whole cents, above zero
- * @returns 0 when the loan starts at or below 78%: no payment carries insurance
  */
-export function lastInsuredPayment({ loan, rows }: Schedule, priceCents: number): number {
+export function insuranceEnd({ loan, rows }: Schedule, priceCents: number): InsuranceEnd {
   const hasReached = (balanceCents: number): boolean =>
     balanceCents * 100 <= priceCents * INSURANCE_ENDS_AT_PERCENT;
-  if (hasReached(loan.amountCents)) return 0;
-  return rows.find((row) => hasReached(row.balanceCents))?.number ?? rows.length;
+  if (hasReached(loan.amountCents)) return { lastPayment: 0, reason: 'balance' };
+  const midpoint = Math.max(1, Math.floor(loan.termMonths / 2));
+  const reached = rows.find((row) => hasReached(row.balanceCents))?.number ?? rows.length;
+  return reached <= midpoint
+    ? { lastPayment: reached, reason: 'balance' }
+    : { lastPayment: midpoint, reason: 'midpoint' };
 }

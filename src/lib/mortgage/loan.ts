@@ -11,12 +11,13 @@ export interface Loan {
 }
 
 /**
- * The largest figures the calculator takes. Together they keep every total under 2^53 cents, so
- * each sum is exact and nothing can print as Infinity or with an exponent.
+ * The largest figures the calculator takes. None of them can print as Infinity or with an exponent.
+ * Every amount of a single month stays under 2^53 cents; a total does so for loans up to $9 billion
+ * whatever the rate and term, and may be off by cents where it comes to $90 trillion or more.
  */
 export const LARGEST = {
-  /** $10 billion. */
-  amountCents: 1_000_000_000_000,
+  /** $999,999,999,999.99. */
+  amountCents: 99_999_999_999_999,
   annualRatePercent: 100,
   /** 1,000 years. */
   termMonths: 12_000,

@@ -64,6 +64,12 @@ describe('paymentCents', () => {
       termMonths: 12_000,
       expected: 83_333_333_333,
     },
+    {
+      amountCents: 99_999_999_999_999,
+      annualRatePercent: 100,
+      termMonths: 12_000,
+      expected: 8_333_333_333_333,
+    },
   ])(
     '$amountCents cents at $annualRatePercent percent for $termMonths months is $expected',
     ({ expected, ...loan }) => {
@@ -77,7 +83,7 @@ describe('paymentCents', () => {
     ['Loan amount', { amountCents: -30_000_000 }],
     ['Loan amount', { amountCents: 0.5 }],
     ['Loan amount', { amountCents: Number.NaN }],
-    ['Loan amount', { amountCents: 1_000_000_000_001 }],
+    ['Loan amount', { amountCents: 100_000_000_000_000 }],
     ['Annual rate', { annualRatePercent: -6.5 }],
     ['Annual rate', { annualRatePercent: Number.NaN }],
     ['Annual rate', { annualRatePercent: 100.1 }],

@@ -7,7 +7,8 @@ import { amortize, type Schedule } from '../../../lib/mortgage/schedule.ts';
 import { LoanFields } from '../LoanForm.tsx';
 import { describeDifference } from './descriptions.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { SectionForm } from './SectionForm.tsx';
+import { loanProblems } from './parse-sections.ts';
+import { SectionForm, describeProblems } from './SectionForm.tsx';
 
 interface Props {
   heading: string;
@@ -24,6 +25,7 @@ export function ComparedLoan({ heading, base, texts, onTexts, onRemove }: Props)
   const [initial] = useState(texts);
   const { loan, invalid } = useMemo(() => parseLoan(texts), [texts]);
   const schedule = useMemo(() => loan && amortize(loan), [loan]);
+  const problems = loanProblems(invalid);
   const differences = schedule ? describeDifference(base, schedule) : [];
   return (
     <section className="compared" aria-label={heading}>
@@ -35,7 +37,7 @@ export function ComparedLoan({ heading, base, texts, onTexts, onRemove }: Props)
           onTexts({ loan, rate, years });
         }}
       >
-        <LoanFields texts={initial} invalid={invalid} />
+        <LoanFields texts={initial} problems={problems} />
       </SectionForm>
       {schedule && (
         <LoanTotals schedule={schedule}>
@@ -44,7 +46,9 @@ export function ComparedLoan({ heading, base, texts, onTexts, onRemove }: Props)
           ))}
         </LoanTotals>
       )}
-      <LiveRegion text={schedule ? `${heading}: ${differences.join(', ')}` : ''} />
+      <LiveRegion
+        text={`${heading}: ${schedule ? differences.join(', ') : describeProblems(problems)}`}
+      />
       <button type="button" className="plain-button" onClick={onRemove}>
         Remove <span className="visually-hidden">{heading}</span>
       </button>

@@ -5,7 +5,7 @@ import type { LoanAnalysis, Options } from './analyze-loan.ts';
 import { describePayoff, describeSavings, describeUnusedPayment } from './descriptions.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { parseExtra } from './parse-sections.ts';
-import { SectionForm, useParsedFields } from './SectionForm.tsx';
+import { SectionForm, describeProblems, useParsedFields } from './SectionForm.tsx';
 
 /** The payment that carries a one-time amount until the visitor names another: a year from the start. */
 const DEFAULT_PAYMENT_NUMBER = 12;
@@ -18,12 +18,14 @@ interface Props {
 /** What extra payments save. They change the schedule and the chart, never the regular payment. */
 export function ExtraPayments({ analysis: { state, base, schedule }, onChange }: Props) {
   const [{ monthlyCents, oneTime }] = useState(state.extra);
-  const [invalid, onTexts] = useParsedFields(parseExtra, (extra) => {
+  const [problems, onTexts] = useParsedFields(parseExtra, (extra) => {
     onChange({ extra });
   });
+  const wrong = describeProblems(problems);
+  const invitation = wrong === '' ? 'Enter an amount above $0 to see what it saves.' : '';
   const saved =
     schedule === base
-      ? 'Enter an amount to see what it saves.'
+      ? invitation
       : `${describeSavings(base, schedule)}: ${describePayoff(schedule, state.start)}.`;
   const unused = describeUnusedPayment(schedule, state.extra);
   return (
@@ -35,7 +37,7 @@ export function ExtraPayments({ analysis: { state, base, schedule }, onChange }:
           before="$"
           name="monthly"
           defaultValue={monthlyCents ? dollarsText(monthlyCents) : ''}
-          invalid={invalid.includes('monthly')}
+          problem={problems.monthly}
         />
         <NumberField
           label="One-time payment"
@@ -43,20 +45,22 @@ export function ExtraPayments({ analysis: { state, base, schedule }, onChange }:
           before="$"
           name="once"
           defaultValue={oneTime ? dollarsText(oneTime.amountCents) : ''}
-          invalid={invalid.includes('once')}
+          problem={problems.once}
         />
         <NumberField
           label="With payment number"
           unit="payments from the first"
           name="number"
           defaultValue={oneTime?.paymentNumber ?? DEFAULT_PAYMENT_NUMBER}
-          invalid={invalid.includes('number')}
+          problem={problems.number}
         />
       </SectionForm>
-      <p className="max-w-prose">
-        {saved} {unused}
-      </p>
-      <LiveRegion text={`${saved} ${unused}`} />
+      {saved && (
+        <p className="max-w-prose">
+          {saved} {unused}
+        </p>
+      )}
+      <LiveRegion text={`${wrong} ${saved} ${unused}`} />
     </>
   );
 }

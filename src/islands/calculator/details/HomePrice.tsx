@@ -10,7 +10,7 @@ import type { Options } from './analyze-loan.ts';
 import { describePurchase } from './descriptions.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { parsePurchase } from './parse-sections.ts';
-import { SectionForm, useParsedFields } from './SectionForm.tsx';
+import { SectionForm, describeProblems, useParsedFields } from './SectionForm.tsx';
 
 interface Props {
   purchase: HomePurchase | undefined;
@@ -22,11 +22,12 @@ interface Props {
 /** Price and down payment as another way to the loan amount. */
 export function HomePrice({ purchase, onChange, onLoan }: Props) {
   const [initial] = useState(purchase);
-  const [invalid, onTexts] = useParsedFields(parsePurchase, (value) => {
+  const [problems, onTexts] = useParsedFields(parsePurchase, (value) => {
     onChange({ purchase: value });
   });
   const left = purchase && loanAmountFromPurchase(purchase);
-  const description = describePurchase(purchase);
+  const wrong = describeProblems(problems);
+  const description = wrong === '' ? describePurchase(purchase) : '';
   return (
     <>
       <SectionForm label="Home price and down payment" onTexts={onTexts}>
@@ -36,7 +37,7 @@ export function HomePrice({ purchase, onChange, onLoan }: Props) {
           before="$"
           name="price"
           defaultValue={initial ? dollarsText(initial.priceCents) : ''}
-          invalid={invalid.includes('price')}
+          problem={problems.price}
         />
         <NumberField
           label="Down payment"
@@ -44,11 +45,11 @@ export function HomePrice({ purchase, onChange, onLoan }: Props) {
           after="$ or %"
           name="down"
           defaultValue={initial ? downPaymentText(initial.downPayment) : ''}
-          invalid={invalid.includes('down')}
+          problem={problems.down}
         />
       </SectionForm>
-      <p className="max-w-prose">{description}</p>
-      <LiveRegion text={description} />
+      {description && <p className="max-w-prose">{description}</p>}
+      <LiveRegion text={`${wrong} ${description}`} />
       {left !== undefined && (
         <button
           type="button"

@@ -7,7 +7,7 @@ import type { LoanAnalysis, Options } from './analyze-loan.ts';
 import { COST_LABELS, describeInsurance } from './descriptions.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { parseCosts, periodName } from './parse-sections.ts';
-import { SectionForm, useParsedFields } from './SectionForm.tsx';
+import { SectionForm, describeProblems, useParsedFields } from './SectionForm.tsx';
 
 /** How each cost is usually billed. */
 const USUAL_PERIOD: Readonly<Record<HousingCostId, 'year' | 'month'>> = {
@@ -25,7 +25,7 @@ interface Props {
 /** The full monthly cost as separate lines; principal and interest stay what they are. */
 export function MonthlyCosts({ analysis, onChange }: Props) {
   const [initial] = useState(analysis.state.costs);
-  const [invalid, onTexts] = useParsedFields(parseCosts, (costs) => {
+  const [problems, onTexts] = useParsedFields(parseCosts, (costs) => {
     onChange({ costs });
   });
   const { lines, totalCents } = analysis.cost;
@@ -44,7 +44,7 @@ export function MonthlyCosts({ analysis, onChange }: Props) {
               before="$"
               name={id}
               defaultValue={amount ? dollarsText(amount.cents) : ''}
-              invalid={invalid.includes(id)}
+              problem={problems[id]}
             >
               <select
                 name={periodName(id)}
@@ -71,7 +71,9 @@ export function MonthlyCosts({ analysis, onChange }: Props) {
         </div>
       </dl>
       {insurance && <p className="max-w-prose">{insurance}</p>}
-      <LiveRegion text={`Full monthly cost: ${total}. ${insurance}`} />
+      <LiveRegion
+        text={`${describeProblems(problems)} Full monthly cost: ${total}. ${insurance}`}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { countPayments, describePayments, describePayoff } from './descriptions.
 import { LiveRegion } from './LiveRegion.tsx';
 import { parseStart } from './parse-sections.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
-import { SectionForm, useParsedFields } from './SectionForm.tsx';
+import { SectionForm, describeProblems, useParsedFields } from './SectionForm.tsx';
 
 interface Props {
   analysis: LoanAnalysis;
@@ -48,7 +48,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Month and year of the first payment. Two plain fields: some browsers show a month input as bare text. */
 function StartMonth({ start, onChange }: StartMonthProps) {
   const monthId = useId();
-  const [invalid, onTexts] = useParsedFields(parseStart, (value) => {
+  const [problems, onTexts] = useParsedFields(parseStart, (value) => {
     onChange({ start: value });
   });
   return (
@@ -73,8 +73,9 @@ function StartMonth({ start, onChange }: StartMonthProps) {
         unit="four digits"
         name="year"
         defaultValue={start ? String(start.year) : ''}
-        invalid={invalid.includes('year')}
+        problem={problems.year}
       />
+      <LiveRegion text={describeProblems(problems)} />
     </SectionForm>
   );
 }

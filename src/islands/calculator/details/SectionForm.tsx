@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { FieldTexts, ParsedSection } from './parse-sections.ts';
+import type { FieldTexts, ParsedSection, Problems } from './parse-sections.ts';
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ export function SectionForm({ label, onTexts, narrow = false, children }: Props)
   return (
     <form
       aria-label={label}
-      className={`grid items-end gap-4 ${narrow ? '' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
+      className={`grid items-start gap-4 ${narrow ? '' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
       onSubmit={(event) => {
         event.preventDefault();
       }}
@@ -33,19 +33,24 @@ export function SectionForm({ label, onTexts, narrow = false, children }: Props)
   );
 }
 
+/** All that is wrong in a section, in sentences; "" when nothing is. */
+export function describeProblems(problems: Problems): string {
+  return Object.values(problems).join(' ');
+}
+
 /**
  * Parses the fields of a section at every change.
- * @returns the names of the fields that can't be read, and what to pass as `onTexts`
+ * @returns what is wrong with each invalid field, and what to pass as `onTexts`
  */
 export function useParsedFields<T>(
   parse: (texts: FieldTexts) => ParsedSection<T>,
   onValue: (value: T) => void,
-): readonly [invalid: readonly string[], onTexts: (texts: FieldTexts) => void] {
-  const [invalid, setInvalid] = useState<readonly string[]>([]);
+): readonly [problems: Problems, onTexts: (texts: FieldTexts) => void] {
+  const [problems, setProblems] = useState<Problems>({});
   const onTexts = (texts: FieldTexts) => {
     const parsed = parse(texts);
-    setInvalid(parsed.invalid);
+    setProblems(parsed.problems);
     onValue(parsed.value);
   };
-  return [invalid, onTexts];
+  return [problems, onTexts];
 }

@@ -1,5 +1,9 @@
 import type { CalculatorState } from '../../../lib/mortgage/address-state.ts';
-import { lastInsuredPayment, loanAmountFromPurchase } from '../../../lib/mortgage/home-price.ts';
+import {
+  insuranceEnd,
+  loanAmountFromPurchase,
+  type InsuranceEnd,
+} from '../../../lib/mortgage/home-price.ts';
 import { monthlyCost, type MonthlyCost } from '../../../lib/mortgage/housing-costs.ts';
 import {
   amortize,
@@ -25,8 +29,8 @@ export interface LoanAnalysis {
   readonly years: readonly ScheduleYear[];
   /** The monthly cost while mortgage insurance is charged, or without it where it never is. */
   readonly cost: MonthlyCost;
-  /** Where the price is known: the last payment with mortgage insurance (0: none has it). */
-  readonly insuranceEnds: number | undefined;
+  /** When mortgage insurance ends; only where the price is known. */
+  readonly insuranceEnds: InsuranceEnd | undefined;
 }
 
 /**
@@ -39,8 +43,9 @@ export function analyzeLoan(base: Schedule, options: Options): LoanAnalysis {
   const { extra, costs, start } = options;
   const purchase = matchingPurchase(options, loan.amountCents);
   const insuranceEnds =
-    purchase && costs.mortgageInsurance && lastInsuredPayment(base, purchase.priceCents);
-  const charged = insuranceEnds === 0 ? { ...costs, mortgageInsurance: undefined } : costs;
+    purchase && costs.mortgageInsurance && insuranceEnd(base, purchase.priceCents);
+  const charged =
+    insuranceEnds?.lastPayment === 0 ? { ...costs, mortgageInsurance: undefined } : costs;
   const schedule = hasExtra(extra) ? amortize(loan, extra) : base;
   return {
     state: { ...options, purchase, loan },

@@ -111,18 +111,42 @@ describe('mortgage insurance in words', () => {
     expect(describeInsurance(analyzeLoan(amortize(USUAL), NO_OPTIONS))).toBe('');
   });
 
-  it('ask for a price where there is none', () => {
-    expect(words(undefined)).toContain('Enter price and down payment');
+  it('name both ends and the right to ask where there is no price for this loan', () => {
+    const unknown = words(undefined);
+    expect(unknown).toMatch(/78% of the price, or the month after the midpoint/);
+    expect(unknown).toContain(
+      'You can ask to have it removed once the balance is 80% of the price.',
+    );
+    expect(unknown).toContain('fill in “Home price and down payment”');
+    expect(words({ priceCents: 50_000_000, downPayment: { percent: 20 } })).toBe(unknown);
+  });
+
+  it('name the midpoint where it comes first, and the right to ask', () => {
+    const purchase = { priceCents: 30_100_000, downPayment: { cents: 100_000 } };
+    const slow = { ...USUAL, annualRatePercent: 12 };
+    const analysis = analyzeLoan(amortize(slow), {
+      ...NO_OPTIONS,
+      costs,
+      purchase,
+      start: JANUARY,
+    });
+    const midpoint = describeInsurance(analysis);
+    expect(midpoint).toContain('ends after the payment of December 2040');
+    expect(midpoint).toMatch(/midpoint of the term, and the balance isn’t scheduled to reach 78%/);
+    expect(midpoint).toContain('80% of the price');
   });
 
   it('name the last payment with insurance and the cost from then on', () => {
     const purchase = { priceCents: 34_000_000, downPayment: { cents: 4_000_000 } };
     expect(words(purchase)).toMatch(/after payment 98, .*\$1,896\.20 from then on/);
     expect(words(purchase, JANUARY)).toContain('after the payment of February 2034');
+    expect(words(purchase)).toMatch(/78% of the price, .*midpoint.*ask to have it removed.*80%/);
   });
 
   it('say that a small enough loan has none', () => {
-    expect(words({ priceCents: 40_000_000, downPayment: { percent: 25 } })).toContain('isn’t included');
+    expect(words({ priceCents: 40_000_000, downPayment: { percent: 25 } })).toContain(
+      'isn’t included',
+    );
   });
 });
 

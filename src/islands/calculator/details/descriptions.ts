@@ -7,6 +7,7 @@ import { formatPercent } from '../../../lib/format/percent.ts';
 import { roundHalfUp } from '../../../lib/format/round-half-up.ts';
 import {
   INSURANCE_ENDS_AT_PERCENT,
+  INSURANCE_REMOVABLE_AT_PERCENT,
   downPaymentCents,
   loanAmountFromPurchase,
   type HomePurchase,
@@ -95,23 +96,32 @@ function moreOrLess(cents: number): string {
   return `${formatDollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`;
 }
 
-/** When mortgage insurance ends and what is paid then; "" when none was entered. */
+/**
+ * When mortgage insurance ends, why, what is paid then, and that the borrower may ask earlier; ""
+ * when none was entered.
+ */
 export function describeInsurance({ state, cost, insuranceEnds }: LoanAnalysis): string {
   const { start } = state;
   const { mortgageInsurance } = state.costs;
   if (!mortgageInsurance) return '';
   const share = `${INSURANCE_ENDS_AT_PERCENT}% of the price`;
+  const request = `You can ask to have it removed once the balance is ${INSURANCE_REMOVABLE_AT_PERCENT}% of the price.`;
   if (insuranceEnds === undefined) {
-    return `On a conventional loan, mortgage insurance ends once the balance is scheduled to be ${share}. Enter price and down payment to see when.`;
+    return `On a conventional loan, mortgage insurance ends when the balance is scheduled to reach ${share}, or the month after the midpoint of the term, whichever comes first. ${request} To see when, fill in “Home price and down payment” with numbers that leave this loan amount.`;
   }
-  if (insuranceEnds === 0) {
+  const { lastPayment, reason } = insuranceEnds;
+  if (lastPayment === 0) {
     return `The loan starts at or below ${share}, so mortgage insurance isn’t included.`;
   }
   const later = formatDollars(cost.totalCents - perMonthCents(mortgageInsurance));
   const last = start
-    ? `the payment of ${paymentLabel(insuranceEnds, start)}`
-    : `payment ${insuranceEnds}`;
-  return `On a conventional loan, mortgage insurance ends after ${last}, when the balance is scheduled to be ${share}. The monthly cost is ${later} from then on.`;
+    ? `the payment of ${paymentLabel(lastPayment, start)}`
+    : `payment ${lastPayment}`;
+  const because =
+    reason === 'balance'
+      ? `when the balance is scheduled to be ${share}, which is before the month after the midpoint of the term`
+      : `because the next month is the one after the midpoint of the term, and the balance isn’t scheduled to reach ${share} before then`;
+  return `On a conventional loan, mortgage insurance ends after ${last}, ${because}. The monthly cost is ${later} from then on. ${request}`;
 }
 
 /** The loan that price and down payment leave, and its loan-to-value ratio to a tenth of a percent. */

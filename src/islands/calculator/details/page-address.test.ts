@@ -13,9 +13,15 @@ const STATE = {
 const PAGE = 'https://www.example.com/resources/calculator';
 
 it('replaces earlier figures, and keeps campaign parameters and the fragment', () => {
-  const href = `${PAGE}?utm_source=mail&loan=1&compare=1-2-3&compare=4-5-6&extra=5#faq`;
+  const href = `${PAGE}?utm_source=mail&loan=1&compare=1-2-3&compare=4-5-6&extra=5&retry=1#faq`;
   expect(addressWith(href, STATE)).toBe(
     `${PAGE}?utm_source=mail&loan=300000&rate=6.5&years=30#faq`,
+  );
+});
+
+it('replaces figures whose names a mail program has damaged', () => {
+  expect(addressWith(`${PAGE}?loan=1&amp;rate=2&amp;years=3`, STATE)).toBe(
+    `${PAGE}?loan=300000&rate=6.5&years=30`,
   );
 });
 

@@ -4,6 +4,8 @@ import {
   writeCalculatorState,
   type CalculatorState,
 } from '../../../lib/mortgage/address-state.ts';
+import { repairName } from '../../../lib/mortgage/repair-query.ts';
+import { RETRY_PARAMETER } from '../loan-fields.ts';
 
 /** Milliseconds without a change before the address follows: browsers refuse a flood of updates. */
 const DEBOUNCE_MS = 300;
@@ -16,7 +18,9 @@ const DEBOUNCE_MS = 300;
  */
 export function addressWith(href: string, state: CalculatorState): string {
   const address = new URL(href);
-  for (const name of CALCULATOR_PARAMETERS) address.searchParams.delete(name);
+  for (const name of [...address.searchParams.keys()])
+    if (CALCULATOR_PARAMETERS.includes(repairName(name))) address.searchParams.delete(name);
+  address.searchParams.delete(RETRY_PARAMETER);
   for (const [name, value] of writeCalculatorState(state)) address.searchParams.append(name, value);
   return address.href;
 }

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseCosts, parseExtra, parsePurchase, parseStart } from './parse-sections.ts';
+import {
+  loanProblems,
+  parseCosts,
+  parseExtra,
+  parsePurchase,
+  parseStart,
+  type ParsedSection,
+  type Problems,
+} from './parse-sections.ts';
+
+function expectParsed<T>(parsed: ParsedSection<T>, value: T, invalid: readonly string[]): void {
+  expect(parsed.value).toEqual(value);
+  expect(Object.keys(parsed.problems)).toEqual(invalid);
+}
 
 describe('extra payments', () => {
   it.each([
@@ -23,7 +36,7 @@ describe('extra payments', () => {
       ['once'],
     ],
   ])('%s', (_, texts, value, invalid) => {
-    expect(parseExtra(texts)).toEqual({ value, invalid });
+    expectParsed(parseExtra(texts), value, invalid);
   });
 });
 
@@ -44,15 +57,12 @@ describe('taxes, insurance and dues', () => {
         propertyTax: { cents: 360_000, per: 'year' },
         mortgageInsurance: { cents: 15_000, per: 'month' },
       },
-      invalid: [],
+      problems: {},
     });
   });
 
   it('leave out an invalid amount and name its field', () => {
-    expect(parseCosts({ hoaDues: 'lots', hoaDuesPer: 'month' })).toEqual({
-      value: {},
-      invalid: ['hoaDues'],
-    });
+    expectParsed(parseCosts({ hoaDues: 'lots', hoaDuesPer: 'month' }), {}, ['hoaDues']);
   });
 });
 
@@ -76,7 +86,7 @@ describe('home price and down payment', () => {
     ['more than the price', { price: '340000', down: '350000' }, undefined, ['down']],
     ['figures that cannot be read', { price: '0', down: '-1' }, undefined, ['price', 'down']],
   ])('%s', (_, texts, value, invalid) => {
-    expect(parsePurchase(texts)).toEqual({ value, invalid });
+    expectParsed(parsePurchase(texts), value, invalid);
   });
 });
 
@@ -85,9 +95,37 @@ describe('month of the first payment', () => {
     ['both', { month: '09', year: ' 2026 ' }, { year: 2026, month: 9 }, []],
     ['a month alone is no fault yet', { month: '09', year: '' }, undefined, []],
     ['a year alone is no fault yet', { month: '', year: '26' }, undefined, []],
+    ['full-width digits', { month: '09', year: '２０２６' }, { year: 2026, month: 9 }, []],
     ['a short year', { month: '09', year: '26' }, undefined, ['year']],
     ['a year that is none', { month: '09', year: '-202' }, undefined, ['year']],
   ])('%s', (_, texts, value, invalid) => {
-    expect(parseStart(texts)).toEqual({ value, invalid });
+    expectParsed(parseStart(texts), value, invalid);
+  });
+});
+
+describe('the words about an invalid field', () => {
+  const everyField: Problems = {
+    ...parseExtra({ monthly: 'x', once: 'x' }).problems,
+    ...parseCosts({ propertyTax: 'x', homeInsurance: 'x', mortgageInsurance: 'x', hoaDues: 'x' })
+      .problems,
+    ...parsePurchase({ price: 'x', down: 'x' }).problems,
+    ...parseStart({ month: '01', year: 'x' }).problems,
+    ...loanProblems(['loan', 'rate', 'years']),
+  };
+
+  it('name the field and what to enter', () => {
+    expect(Object.keys(everyField)).toHaveLength(12);
+    for (const words of Object.values(everyField))
+      expect(words).toMatch(/^We can’t use this number for .+\. Enter .+, such as .+\.$/);
+    expect(everyField.hoaDues).toContain('HOA dues');
+  });
+
+  it('give the reason where the number itself is good', () => {
+    expect(parsePurchase({ price: '340000', down: '100%' }).problems.down).toContain(
+      'leaves nothing to borrow',
+    );
+    expect(parseExtra({ once: '10000', number: '0' }).problems.number).toContain(
+      'Enter the number of the payment',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { CalendarMonth } from '../../../lib/format/calendar-date.ts';
+import { plainText } from '../../../lib/mortgage/figure-text.ts';
 import {
   loanAmountFromPurchase,
   parseDownPayment,
@@ -14,6 +15,7 @@ import {
   parseDollars,
   parseDollarsOrZero,
   parsePaymentNumber,
+  type LoanField,
 } from '../../../lib/mortgage/parse-inputs.ts';
 import type { ExtraPayments } from '../../../lib/mortgage/schedule.ts';
 import { parseStartMonth } from '../../../lib/mortgage/start-month.ts';
@@ -21,10 +23,41 @@ import { parseStartMonth } from '../../../lib/mortgage/start-month.ts';
 /** The texts of a section's fields by their names, as a form gives them. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** What a section's fields say, and the names of those that can't be read and count as empty. */
+/** What is wrong with invalid fields, in words, by their names. */
+export type Problems = Readonly<Partial<Record<string, string>>>;
+
+/** What a section's fields say; those with a problem count as empty. */
 export interface ParsedSection<T> {
   readonly value: T;
-  readonly invalid: readonly string[];
+  readonly problems: Problems;
+}
+
+function problemWith(field: string, wanted: string): string {
+  return `We can’t use this number for ${field}, so it isn’t counted. Enter ${wanted}.`;
+}
+
+/** What is said about a field's text that can't be used, by the field's name. */
+const PROBLEMS = {
+  monthly: problemWith('the extra amount each month', 'dollars, such as 200'),
+  once: problemWith('the one-time payment', 'dollars, such as 10,000'),
+  number:
+    'The one-time payment isn’t counted yet. Enter the number of the payment it goes with, such as 12.',
+  propertyTax: problemWith('property taxes', 'dollars, such as 3,600'),
+  homeInsurance: problemWith('homeowner’s insurance', 'dollars, such as 1,500'),
+  mortgageInsurance: problemWith('mortgage insurance', 'dollars, such as 150'),
+  hoaDues: problemWith('HOA dues', 'dollars, such as 250'),
+  price: problemWith('the home price', 'dollars, such as 375,000'),
+  down: problemWith('the down payment', 'dollars, such as 60,000, or percent, such as 20%'),
+  downTooLarge: 'This down payment leaves nothing to borrow. Enter less than the home price.',
+  year: problemWith('the year of the first payment', 'four digits, such as 2027'),
+  loan: problemWith('the loan amount', 'dollars, such as 300,000'),
+  rate: problemWith('the annual rate', 'percent, such as 6.5'),
+  years: problemWith('the term', 'years, such as 30'),
+} as const satisfies Record<string, string>;
+
+/** What is wrong with the fields of a compared loan. */
+export function loanProblems(invalid: readonly LoanField[]): Partial<Record<LoanField, string>> {
+  return Object.fromEntries(invalid.map((field) => [field, PROBLEMS[field]]));
 }
 
 /** Parses `monthly`, `once` and `number`, the payment with which `once` is paid. */
@@ -33,11 +66,12 @@ export function parseExtra(texts: FieldTexts): ParsedSection<ExtraPayments> {
   const fields = new OptionalFields(texts);
   const monthlyCents = fields.parse('monthly', parseDollarsOrZero);
   const amountCents = fields.parse('once', parseDollarsOrZero);
-  if (!amountCents) return { value: { monthlyCents }, invalid: fields.invalid };
+  const { problems } = fields;
+  if (!amountCents) return { value: { monthlyCents }, problems };
   const paymentNumber = parsePaymentNumber(number);
   return paymentNumber === undefined
-    ? { value: { monthlyCents }, invalid: [...fields.invalid, 'number'] }
-    : { value: { monthlyCents, oneTime: { amountCents, paymentNumber } }, invalid: fields.invalid };
+    ? { value: { monthlyCents }, problems: { ...problems, number: PROBLEMS.number } }
+    : { value: { monthlyCents, oneTime: { amountCents, paymentNumber } }, problems };
 }
 
 /** The name of the field that says whether a cost is paid each year or each month. */
@@ -53,7 +87,7 @@ export function parseCosts(texts: FieldTexts): ParsedSection<HousingCosts> {
     const cents = fields.parse(id, parseDollarsOrZero);
     if (cents) value[id] = { cents, per: texts[periodName(id)] === 'year' ? 'year' : 'month' };
   }
-  return { value, invalid: fields.invalid };
+  return { value, problems: fields.problems };
 }
 
 /** Parses `price` and `down`; a purchase only when both are there and leave something to borrow. */
@@ -62,35 +96,36 @@ export function parsePurchase(texts: FieldTexts): ParsedSection<HomePurchase | u
   const priceCents = fields.parse('price', parseDollars);
   const downPayment = fields.parse('down', parseDownPayment);
   if (priceCents === undefined || downPayment === undefined)
-    return { value: undefined, invalid: fields.invalid };
+    return { value: undefined, problems: fields.problems };
   const value = { priceCents, downPayment };
   return loanAmountFromPurchase(value) === undefined
-    ? { value: undefined, invalid: ['down'] }
-    : { value, invalid: [] };
+    ? { value: undefined, problems: { down: PROBLEMS.downTooLarge } }
+    : { value, problems: {} };
 }
 
 /** Parses `month` ("01" to "12") and `year`; none while one of them is empty. */
 export function parseStart(texts: FieldTexts): ParsedSection<CalendarMonth | undefined> {
   const { month = '', year = '' } = texts;
-  if (month === '' || year.trim() === '') return { value: undefined, invalid: [] };
-  const value = parseStartMonth(`${year.trim()}-${month}`);
-  return { value, invalid: value ? [] : ['year'] };
+  const figure = plainText(year);
+  if (month === '' || figure === '') return { value: undefined, problems: {} };
+  const value = parseStartMonth(`${figure}-${month}`);
+  return { value, problems: value ? {} : { year: PROBLEMS.year } };
 }
 
-/** Reads fields that may be empty, and notes which of the others can't be read. */
+/** Parses fields that may be empty, and collects what is wrong with the others. */
 class OptionalFields {
-  readonly invalid: string[] = [];
+  readonly problems: Partial<Record<string, string>> = {};
   readonly #texts: FieldTexts;
 
   constructor(texts: FieldTexts) {
     this.#texts = texts;
   }
 
-  parse<T>(name: string, parse: (text: string) => T | undefined): T | undefined {
-    const text = this.#texts[name]?.trim() ?? '';
+  parse<T>(name: keyof typeof PROBLEMS, parse: (text: string) => T | undefined): T | undefined {
+    const text = plainText(this.#texts[name] ?? '');
     if (text === '') return undefined;
     const value = parse(text);
-    if (value === undefined) this.invalid.push(name);
+    if (value === undefined) this.problems[name] = PROBLEMS[name];
     return value;
   }
 }
