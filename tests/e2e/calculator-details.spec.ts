@@ -19,7 +19,7 @@ test('the schedule: by year, each year opens to its months, sums at the foot, a 
   await calculator(page).calculate.click();
   const schedule = await open(page, 'Payment schedule');
   await expect(schedule).toContainText('359 payments of $1,896.20, then one of $1,900.91');
-  await expect(schedule).toContainText('Interest comes to $382,636.71 in all.');
+  await expect(schedule).toContainText('Total interest is $382,636.71.');
   const table = schedule.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(32);
   await table.getByRole('button', { name: 'Year 30' }).click();
@@ -79,7 +79,7 @@ test('extra payments say what they save and never change the payment above', asy
 
 test('taxes, insurance and dues are lines of their own', async ({ page }) => {
   await calculator(page).calculate.click();
-  const costs = await open(page, 'Taxes, insurance and dues');
+  const costs = await open(page, 'Taxes, insurance, and dues');
   await costs.getByRole('textbox', { name: 'Property taxes' }).fill('3600');
   await costs.getByRole('textbox', { name: 'HOA dues' }).fill('250');
   await expect(costs.getByRole('definition')).toHaveText([
@@ -104,7 +104,7 @@ test('price and down payment are another way to the loan; mortgage insurance end
   await price.getByRole('button', { name: 'Calculate with this loan' }).click();
   await expect(calculator(page).loan).toHaveValue('337500');
   await expect(calculator(page).result).toContainText('$2,133.23');
-  const costs = await open(page, 'Taxes, insurance and dues');
+  const costs = await open(page, 'Taxes, insurance, and dues');
   await costs.getByRole('textbox', { name: 'Mortgage insurance' }).fill('150');
   await expect(costs).toContainText(/ends after payment \d+,/);
   await expect(costs).toContainText('The monthly cost is $2,133.23 from then on.');

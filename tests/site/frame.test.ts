@@ -126,7 +126,7 @@ describe.each([...builtPages.values()])('the frame of $path', (page) => {
       `${license?.label ?? ''} ${license?.number ?? ''}`,
       phone,
       email,
-      'not affiliated with or endorsed by HUD, FHA, VA, USDA or any government agency',
+      'not affiliated with or endorsed by HUD, FHA, VA, USDA, or any government agency',
       'Equal Housing Opportunity',
     ])
       expect(words).toContain(part);

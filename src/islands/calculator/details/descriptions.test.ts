@@ -68,7 +68,7 @@ it('describes savings in interest and time', () => {
   );
   const never = amortize(USUAL, { oneTime: { paymentNumber: 400, amountCents: 100 } });
   expect(describeSavings(base, never)).toBe(
-    'That saves no interest, and the loan ends at the same time',
+    'That doesn’t save any interest, and the loan is paid off at the same time',
   );
 });
 
@@ -112,7 +112,7 @@ describe('mortgage insurance in words', () => {
   });
 
   it('ask for a price where there is none', () => {
-    expect(words(undefined)).toContain('Enter price and down payment');
+    expect(words(undefined)).toContain('Enter the price and down payment');
   });
 
   it('name the last payment with insurance and the cost from then on', () => {
@@ -122,7 +122,9 @@ describe('mortgage insurance in words', () => {
   });
 
   it('say that a small enough loan has none', () => {
-    expect(words({ priceCents: 40_000_000, downPayment: { percent: 25 } })).toContain('isn’t included');
+    expect(words({ priceCents: 40_000_000, downPayment: { percent: 25 } })).toContain(
+      'isn’t included',
+    );
   });
 });
 

@@ -70,7 +70,7 @@ export function describeSavings(base: Schedule, withExtra: Schedule): string {
   const interestCents = base.totals.interestCents - withExtra.totals.interestCents;
   const months = base.rows.length - withExtra.rows.length;
   if (interestCents === 0 && months === 0)
-    return 'That saves no interest, and the loan ends at the same time';
+    return 'That doesn’t save any interest, and the loan is paid off at the same time';
   const interest = `${formatDollars(interestCents)} less interest`;
   return months === 0
     ? `${interest}, and the loan is paid off in the same month`
@@ -102,7 +102,7 @@ export function describeInsurance({ state, cost, insuranceEnds }: LoanAnalysis):
   if (!mortgageInsurance) return '';
   const share = `${INSURANCE_ENDS_AT_PERCENT}% of the price`;
   if (insuranceEnds === undefined) {
-    return `On a conventional loan, mortgage insurance ends once the balance is scheduled to be ${share}. Enter price and down payment to see when.`;
+    return `On a conventional loan, mortgage insurance ends once the balance is scheduled to be ${share}. Enter the price and down payment to see when.`;
   }
   if (insuranceEnds === 0) {
     return `The loan starts at or below ${share}, so mortgage insurance isn’t included.`;
