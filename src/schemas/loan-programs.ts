@@ -62,7 +62,7 @@ export const loanProgramSchema = (context: SchemaContext) =>
         picture: picture(context).optional(),
         facts: z.array(fact).max(8).optional().describe('Facts panel beside the text.'),
         comparison: comparison.optional(),
-        steps: z.array(step).max(8).optional().describe('How it goes, step by step.'),
+        steps: z.array(step).max(8).optional().describe('The process, step by step.'),
         faqs: z.array(question).max(8).optional().describe('Common questions about the program.'),
         closing: closing.optional(),
       })

@@ -17,7 +17,7 @@ test('lists the schedule by year with months, totals, and a payoff month', async
   await calculator(page).calculate.click();
   const schedule = await open(page, 'Payment schedule');
   await expect(schedule).toContainText('359 payments of $1,896.20, then one of $1,900.91');
-  await expect(schedule).toContainText('Interest comes to $382,636.71 in all.');
+  await expect(schedule).toContainText('Total interest is $382,636.71.');
   const table = schedule.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(32);
   await table.getByRole('button', { name: 'Year 30' }).click();
@@ -77,7 +77,7 @@ test('says what extra payments save without changing the payment above', async (
 
 test('lists taxes, insurance, and dues on lines of their own', async ({ page }) => {
   await calculator(page).calculate.click();
-  const costs = await open(page, 'Taxes, insurance and dues');
+  const costs = await open(page, 'Taxes, insurance, and dues');
   await costs.getByRole('textbox', { name: 'Property taxes' }).fill('3600');
   await costs.getByRole('textbox', { name: 'HOA dues' }).fill('250');
   await expect(costs.getByRole('definition')).toHaveText([
@@ -102,7 +102,7 @@ test('derives the loan from price and down payment, and ends mortgage insurance 
   await price.getByRole('button', { name: 'Calculate with this loan' }).click();
   await expect(calculator(page).loan).toHaveValue('337500');
   await expect(calculator(page).result).toContainText('$2,133.23');
-  const costs = await open(page, 'Taxes, insurance and dues');
+  const costs = await open(page, 'Taxes, insurance, and dues');
   await costs.getByRole('textbox', { name: 'Mortgage insurance' }).fill('150');
   await expect(costs).toContainText(/ends after payment \d+, .*78% of the price.*midpoint/);
   await expect(costs).toContainText('You can ask to have it removed once the balance is 80%');

@@ -30,7 +30,7 @@ test('restores everything from an address that has everything', async ({ page })
   const extra = await open(page, 'Extra payments');
   await expect(extra.getByRole('textbox', { name: 'Extra each month' })).toHaveValue('200');
   await expect(extra.getByRole('textbox', { name: 'One-time payment' })).toHaveValue('10000');
-  const costs = await open(page, 'Taxes, insurance and dues');
+  const costs = await open(page, 'Taxes, insurance, and dues');
   await expect(costs.getByRole('textbox', { name: 'Property taxes' })).toHaveValue('3600');
   await expect(costs).toContainText('after the payment of February 2034');
   const price = await open(page, 'Home price and down payment');

@@ -132,7 +132,7 @@ describe.each([...builtPages.values()])('the frame of $path', (page) => {
       ...licenses.flatMap(({ kind, number, holder }) => [`${kind} ${number}`, holder]),
       phone,
       email,
-      'not affiliated with or endorsed by HUD, FHA, VA, USDA or any government agency',
+      'not affiliated with or endorsed by HUD, FHA, VA, USDA, or any government agency',
       'Equal Housing Opportunity',
     ])
       expect(words).toContain(part);

@@ -31,7 +31,7 @@ export const HEADINGS = [
   'Payment schedule',
   'Principal and interest by year',
   'Extra payments',
-  'Taxes, insurance and dues',
+  'Taxes, insurance, and dues',
   'Home price and down payment',
   'Compare loans',
 ] as const;

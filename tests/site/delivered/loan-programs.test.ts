@@ -16,7 +16,7 @@ describe.each(programs)('/loan-programs/$slug', ({ page }) => {
     const headings = textsOf(main, 'h2');
     for (const part of [
       'How the programs compare',
-      'How it goes, step by step',
+      'The process, step by step',
       'Common questions',
     ])
       expect(headings).toContain(part);

@@ -61,7 +61,7 @@ export const LoanDetails = memo(function LoanDetails({ loan, opened, lender, onL
         <Section heading="Extra payments" filled={filled.extra}>
           <ExtraPayments analysis={analysis} onChange={change} />
         </Section>
-        <Section heading="Taxes, insurance and dues" filled={filled.costs}>
+        <Section heading="Taxes, insurance, and dues" filled={filled.costs}>
           <MonthlyCosts analysis={analysis} onChange={change} />
         </Section>
         <Section heading="Home price and down payment" filled={filled.purchase}>

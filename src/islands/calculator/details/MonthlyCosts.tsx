@@ -33,7 +33,7 @@ export function MonthlyCosts({ analysis, onChange }: Props) {
   const insurance = describeInsurance(analysis);
   return (
     <>
-      <SectionForm label="Taxes, insurance and dues" onTexts={onTexts}>
+      <SectionForm label="Taxes, insurance, and dues" onTexts={onTexts}>
         {HOUSING_COST_IDS.map((id) => {
           const amount = initial[id];
           return (

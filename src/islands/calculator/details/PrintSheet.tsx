@@ -37,7 +37,7 @@ export const PrintSheet = memo(function PrintSheet({ analysis, lender }: Props) 
         Monthly payment, principal and interest: <b>{formatDollars(base.regularPaymentCents)}</b>
       </p>
       {cost.lines.length > 1 && (
-        <p>{`Full monthly cost with the taxes, insurance and dues above: ${formatDollars(cost.totalCents)}`}</p>
+        <p>{`Full monthly cost with the taxes, insurance, and dues above: ${formatDollars(cost.totalCents)}`}</p>
       )}
       <div className="years">
         <table>
@@ -58,7 +58,7 @@ export const PrintSheet = memo(function PrintSheet({ analysis, lender }: Props) 
       <footer>
         <p>
           This is an estimate, not an offer. The payment is principal and interest only; property
-          taxes, homeowner’s insurance, HOA dues and mortgage insurance are not in it.
+          taxes, homeowner’s insurance, HOA dues, and mortgage insurance aren’t included.
         </p>
         <p>{lender}</p>
       </footer>

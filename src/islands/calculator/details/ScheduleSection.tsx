@@ -27,7 +27,7 @@ export const ScheduleSection = memo(function ScheduleSection({ analysis, onChang
   return (
     <>
       <p className="max-w-prose">
-        {`${payments} Interest comes to ${formatDollars(schedule.totals.interestCents)} in all. ${payoff}`}
+        {`${payments} Total interest is ${formatDollars(schedule.totals.interestCents)}. ${payoff}`}
       </p>
       <StartMonth start={initialStart} onChange={onChange} />
       <ScheduleTable schedule={schedule} years={years} start={start} />

@@ -21,7 +21,9 @@ export const YearChart = memo(function YearChart({ analysis }: { analysis: LoanA
     <figure className="grid gap-4">
       <figcaption className="grid max-w-prose gap-1">
         <p>{chartSummary(schedule, years)}</p>
-        <p className="text-sm text-muted">The payment schedule has the same figures as a table.</p>
+        <p className="text-sm text-muted">
+          The payment schedule shows the same numbers in a table.
+        </p>
       </figcaption>
       <ul className="chart-key">
         <li data-part="interest">Interest</li>
@@ -33,7 +35,7 @@ export const YearChart = memo(function YearChart({ analysis }: { analysis: LoanA
             <li key={cents}>{formatWholeDollars(cents)}</li>
           ))}
         </ol>
-        <svg role="img" aria-label={`Principal and interest of each year, ${first} to ${last}`}>
+        <svg role="img" aria-label={`Principal and interest for each year, ${first} to ${last}`}>
           <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse">
             <path d="M-1 7 7-1M-2 2 2-2M4 8 8 4" />
           </pattern>

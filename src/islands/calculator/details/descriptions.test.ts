@@ -68,7 +68,7 @@ it('describes savings in interest and time', () => {
   );
   const never = amortize(USUAL, { oneTime: { paymentNumber: 400, amountCents: 100 } });
   expect(describeSavings(base, never)).toBe(
-    'That saves no interest, and the loan ends at the same time',
+    'That doesn’t save any interest, and the loan is paid off at the same time',
   );
 });
 

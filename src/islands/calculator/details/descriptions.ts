@@ -71,7 +71,7 @@ export function describeSavings(base: Schedule, withExtra: Schedule): string {
   const interestCents = base.totals.interestCents - withExtra.totals.interestCents;
   const months = base.rows.length - withExtra.rows.length;
   if (interestCents === 0 && months === 0)
-    return 'That saves no interest, and the loan ends at the same time';
+    return 'That doesn’t save any interest, and the loan is paid off at the same time';
   const interest = `${formatDollars(interestCents)} less interest`;
   return months === 0
     ? `${interest}, and the loan is paid off in the same month`
