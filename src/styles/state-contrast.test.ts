@@ -47,6 +47,7 @@ const states: Readonly<Record<string, readonly Use[]>> = {
 
   '& label:has(:checked)': [text('text', 'surface-tint'), edge('action', 'surface-raised')],
   '.figure-field:has([aria-invalid])': [edge('action', 'surface', 'surface-raised')],
+  '.figure-field:has([aria-invalid]) + .figure-hint': [text('link', 'surface', 'surface-raised')],
   '.payment[data-stale]': [text('text-muted', 'surface-raised')],
 };
 

@@ -20,7 +20,7 @@ for (const [heading, field, text, words, contradiction] of [
     'Enter an amount',
   ],
   ['Extra payments', 'One-time payment', '-5', /one-time payment.*dollars/, 'Enter an amount'],
-  ['Taxes, insurance and dues', 'HOA dues', '1.250', /HOA dues, so it isn’t counted/, undefined],
+  ['Taxes, insurance, and dues', 'HOA dues', '1.250', /HOA dues, so it isn’t counted/, undefined],
   ['Home price and down payment', 'Home price', '375.000', /the home price/, 'Enter both'],
   ['Home price and down payment', 'Down payment', '20%%', /percent, such as 20%/, 'Enter both'],
 ] as const) {

@@ -154,63 +154,19 @@ const kinds = [
   'move a file',
 ] as const;
 
-// prettier-ignore -- One character per line would be a page long.
+// One character per line would be a page long.
+// prettier-ignore
 const insertions = [
-  'x',
-  ' ',
-  '\n',
-  '\t',
-  ',',
-  ':',
-  ': ',
-  '"',
-  "'",
-  '\\',
-  '#',
-  '-',
-  '{',
-  '}',
-  '[',
-  ']',
-  '[[',
-  ']]',
-  '[[figure]]',
-  '<',
-  '<b>',
-  '</p>',
-  '<580',
-  '{phone}',
-  '---\n',
-  '“',
-  '’',
-  '🏡',
-  'مرحبا',
-  '\u0000',
-  '\uFEFF',
-  '\u200B',
-  '\r\n',
-  '](/nowhere)',
-  '![](x.png)',
-  '&amp;',
-  '*',
-  '`',
+  'x', ' ', '\n', '\t', ',', ':', ': ', '"', "'", '\\', '#', '-', '{', '}', '[', ']', '[[',
+  ']]', '[[figure]]', '<', '<b>', '</p>', '<580', '{phone}', '---\n', '“', '’', '🏡', 'مرحبا',
+  '\u0000', '\uFEFF', '\u200B', '\r\n', '](/nowhere)', '![](x.png)', '&amp;', '*', '`',
 ];
 
-// prettier-ignore -- One value per line would be half a page long.
+// One value per line would be half a page long.
+// prettier-ignore
 const values = [
-  '42',
-  '-1',
-  '"42"',
-  'null',
-  'true',
-  '[]',
-  '["a"]',
-  '{}',
-  '{ "a": 1 }',
-  '""',
-  '2025-13-40',
-  "'x'",
-  '1e999',
+  '42', '-1', '"42"', 'null', 'true', '[]', '["a"]', '{}', '{ "a": 1 }', '""', '2025-13-40',
+  "'x'", '1e999',
 ];
 
 const movesOf = (file: string): Move[] =>
