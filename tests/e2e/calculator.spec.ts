@@ -63,7 +63,8 @@ const HINTS = { loan: 'Example: 300,000', rate: 'Example: 6.5', years: 'Example:
 test('each field says what it takes, before, while, and after it is invalid', async ({ page }) => {
   await page.goto(PAGE);
   const fields = calculator(page);
-  const color = () => page.getByText(HINTS.rate).evaluate((hint) => getComputedStyle(hint).color);
+  const color = () =>
+    page.getByText(HINTS.rate, { exact: true }).evaluate((hint) => getComputedStyle(hint).color);
   for (const field of ['loan', 'rate', 'years'] as const)
     await expect(fields[field]).toHaveAccessibleDescription(HINTS[field]);
   const usual = await color();
@@ -97,7 +98,7 @@ for (const [name, texts, field] of [
     await expect(stopped).toBeFocused();
     await expect(stopped).toHaveAttribute('aria-invalid', 'true');
     await expect(stopped).toHaveAccessibleDescription(HINTS[field]);
-    await expect(page.getByText(HINTS[field])).toBeVisible();
+    await expect(page.getByText(HINTS[field], { exact: true })).toBeVisible();
     await expect(page.locator('[aria-invalid]')).toHaveCount(1);
     await expect(calculator(page).result).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
