@@ -50,6 +50,7 @@ for (const [name, query] of [
 for (const [query, words] of [
   ['loan=410000&rate=6.125&yea', 'Example values: term.'],
   ['loan=300.000&rate=6.125&years=15', 'Example values: loan amount.'],
+  ['years=15&rate=7', 'Example values: loan amount.'],
   ['extra=100', 'Example values: loan amount, annual rate, and term.'],
   ['loan=410000&rate=6.125&years=15&hoa=250&start=soon', 'Left out: first payment and HOA dues.'],
 ] as const) {

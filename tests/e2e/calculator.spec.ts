@@ -52,7 +52,8 @@ test('says beside each field what it takes, before, while, and after it is inval
 }) => {
   await page.goto(PAGE);
   const fields = calculator(page);
-  const color = () => page.getByText(HINTS.rate).evaluate((hint) => getComputedStyle(hint).color);
+  const color = () =>
+    page.getByText(HINTS.rate, { exact: true }).evaluate((hint) => getComputedStyle(hint).color);
   for (const field of ['loan', 'rate', 'years'] as const)
     await expect(fields[field]).toHaveAccessibleDescription(HINTS[field]);
   const usual = await color();
@@ -79,7 +80,7 @@ for (const [name, texts, field] of [
     await expect(stopped).toBeFocused();
     await expect(stopped).toHaveAttribute('aria-invalid', 'true');
     await expect(stopped).toHaveAccessibleDescription(HINTS[field]);
-    await expect(page.getByText(HINTS[field])).toBeVisible();
+    await expect(page.getByText(HINTS[field], { exact: true })).toBeVisible();
     await expect(page.locator('[aria-invalid]')).toHaveCount(1);
     await expect(calculator(page).result).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -24,7 +24,7 @@ const WAIT_MS = 4000;
  * If the code comes after all, the press counts then, unless it led to another page.
  *
  * The value "seen" also fetches when what holds the island comes into the window, and
- * "query:loan" when the address has the parameter `loan`.
+ * "query:loan|rate" when the address has one of these parameters, also behind an escaped `&amp;`.
  *
  * It is printed inline in every page with such an island, so its bytes count.
  */
@@ -33,7 +33,7 @@ const intent = (
   { value }: { value: string | true },
   island: HTMLElement,
 ) => {
-  const [elsewhere, parameter] = String(value).split('query:');
+  const [elsewhere, parameters] = String(value).split('query:');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ready: Event | undefined;
   let failed: boolean | undefined;
@@ -92,7 +92,7 @@ const intent = (
   for (const signal of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const) {
     addEventListener(signal, notice, true);
   }
-  if (parameter && new URLSearchParams(location.search).has(parameter)) start();
+  if (parameters && new RegExp(`[?&;](${parameters})=`).test(location.search)) start();
   // The island has no box of its own, and its children may not be there yet.
   if (value === 'seen' && island.parentElement) {
     new IntersectionObserver((entries) => {

@@ -6,8 +6,8 @@ declare module 'astro' {
     /**
      * Loads the island on the first pointer, touch or focus that reaches it.
      * A CSS selector as value also counts the controls elsewhere that match it,
-     * "seen" also loads when the island comes into the window, and "query:loan"
-     * at once when the address has the parameter `loan`.
+     * "seen" also loads when the island comes into the window, and "query:loan|rate"
+     * at once when the address has one of these parameters.
      */
     'client:intent'?: boolean | string;
   }

@@ -116,7 +116,7 @@ describe('the words about an invalid field', () => {
   it('name the field and what to enter', () => {
     expect(Object.keys(everyField)).toHaveLength(12);
     for (const words of Object.values(everyField))
-      expect(words).toMatch(/^We can’t use this number for .+\. Enter .+, such as .+\.$/);
+      expect(words).toMatch(/^We can’t use this value for .+\. Enter .+, such as .+\.$/);
     expect(everyField.hoaDues).toContain('HOA dues');
   });
 

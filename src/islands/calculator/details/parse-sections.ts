@@ -33,7 +33,7 @@ export interface ParsedSection<T> {
 }
 
 function problemWith(field: string, wanted: string): string {
-  return `We can’t use this number for ${field}, so it isn’t counted. Enter ${wanted}.`;
+  return `We can’t use this value for ${field}, so it isn’t counted. Enter ${wanted}.`;
 }
 
 /** What is said about a field's text that can't be used, by the field's name. */
