@@ -10,6 +10,7 @@ import { measurePicture, pictureProblems } from './picture-advice.ts';
 import { searchAdvice } from './search-advice.ts';
 import { spellingAdvice } from './spelling-advice.ts';
 import { titleAdvice } from './title-advice.ts';
+import { voiceAdvice } from './voice-advice.ts';
 
 /**
  * Warnings about valid content. None of them stops a build. Reads the sizes of
@@ -27,6 +28,7 @@ export async function giveAdvice(
     ...titleAdvice(seen),
     ...dateAdvice(entries, today),
     ...spellingAdvice(entries),
+    ...voiceAdvice(entries),
     ...figureAdvice(entries, pages, today),
     ...(await pictureProblems(entries, measurePicture)),
   ];

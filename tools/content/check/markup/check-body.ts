@@ -159,7 +159,8 @@ function textFault(text: string): Fault | undefined {
         'Braces are printed as typed. Write a business fact or a figure between double square brackets.',
       example: `[[brokerage:${braces.groups?.name === 'email' ? 'email' : 'phone'}]]`,
     };
-  const link = /\]\s?\(/.exec(text);
+  // After a token, parentheses are an aside: "[[appraisal-fee]] (more for a farm)".
+  const link = /(?<!\])\]\s?\(/.exec(text);
   if (link)
     return {
       field: 'a link in the text',

@@ -18,7 +18,7 @@ const names = [
   /(?<![$\d,.])\b(?:19|20)\d{2}s?\b(?!%|,\d|\s+(?:dollars|percent|people|square|homes|loans)\b)/g,
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g,
   // Names of forms, laws, roads, programs, and plans.
-  /\b(?:page|Chapter|Title|Interstate|Route|Section|Form|W-)\s?\d{1,4}(?:-\d{1,4})?\b/gi,
+  /\b(?:page|Chapter|Title|Interstate|Route|Section|Form|W-)\s?\d{1,4}(?:-\d{1,4})?s?\b/gi,
   /\b(?:I|US|SR)[- ]\d{1,3}\b/g,
   /\b\d{1,2} CFR(?: Part)? \d+(?:\.\d+)*/g,
   /\b\d{3}\([bk]\)/g,

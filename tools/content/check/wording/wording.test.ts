@@ -44,6 +44,7 @@ describe('a typed number', () => {
     '12 CFR 1026.24 and 12 CFR Part 1026',
     'in 2024 and in the 1920s',
     'open 24/7',
+    'two W-2s, a W-2, and 1099s',
     '`1 + 2`',
     '1. First',
     '1) First',
