@@ -73,7 +73,7 @@ export const citySlugs = [
 ] as const;
 
 /** Legal pages, the one addition to the specification's routes. */
-export const legalSlugs = ['privacy', 'accessibility', 'licenses'] as const;
+const legalSlugs = ['privacy', 'accessibility', 'licenses'] as const;
 
 /** The routes of the specification, and the legal pages. */
 export const pinnedRoutes: readonly Route[] = [
