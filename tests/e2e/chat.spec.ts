@@ -59,7 +59,7 @@ test.describe('names the phone and can be tried again', () => {
     await chatButton(page).click();
     await expect(news(page, 'The chat is loading.')).toBeVisible();
     await page.clock.fastForward(8000);
-    await expect(news(page, 'The chat could not be loaded.')).toBeVisible();
+    await expect(news(page, 'The chat didn’t load.')).toBeVisible();
     await expect(chatButton(page)).toBeEnabled();
   });
 });

@@ -195,7 +195,7 @@ test.describe('while the code is on the way', () => {
     await holdScripts(page);
     await page.goto('/faqs');
     await page.getByRole('heading', { name: 'How long do custom cabinets take?' }).click();
-    await expect(page.getByText('We count from the day you approve')).toBeVisible();
+    await expect(page.getByText('counted from the day you approve')).toBeVisible();
   });
 });
 

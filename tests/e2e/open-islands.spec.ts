@@ -54,7 +54,7 @@ const states: Record<string, State> = {
     path: '/faqs',
     open: async (page) => {
       await page.getByRole('heading', { name: 'How long do custom cabinets take?' }).click();
-      await expect(page.getByText('We count from the day you approve')).toBeVisible();
+      await expect(page.getByText('counted from the day you approve')).toBeVisible();
     },
   },
   'reviews moved by hand': {

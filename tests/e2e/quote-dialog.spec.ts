@@ -215,6 +215,8 @@ test('can be closed behind the frame too', async ({ page }) => {
     .getByRole('link', { name: /^Email/ })
     .focus();
   await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('link', { name: 'Privacy' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(back).toBeFocused();
   await expect(back).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ import {
 const openers = [
   { path: '/construction', label: 'Get Free Quote', source: 'construction-closing' },
   { path: '/service-areas', label: 'Get Your Free Quote', source: 'service-areas-closing' },
-  { path: '/service-areas', label: 'Get Quote', source: 'area-white-plains' },
+  { path: '/service-areas', label: 'Get Quote in White Plains', source: 'area-white-plains' },
 ];
 
 const frame = (page: Page) => remodelingDialog(page).locator('iframe');

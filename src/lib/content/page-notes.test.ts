@@ -42,7 +42,7 @@ describe('figures of a page', () => {
     expect(notes('<p>[[limit]] and [[share]]</p>')).toBe(
       '<details class="figures" id="figures"><summary><h2>Figures checked September 2026</h2></summary><dl>' +
         '<div><dt>Label of limit: [[limit]]</dt><dd>As of 2026. Source &amp; limit</dd></div>' +
-        '<div><dt>Label of share: [[share]]</dt><dd>As of January 2026. <a href="https://example.gov/?a=1&amp;b=2" rel="noopener">Source &amp; share</a></dd></div>' +
+        '<div><dt>Label of share: [[share]]</dt><dd>As of January 2026. <a href="https://example.gov/?a=1&amp;b=2">Source &amp; share</a></dd></div>' +
         '</dl></details>',
     );
   });

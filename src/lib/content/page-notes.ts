@@ -83,7 +83,7 @@ const disclosure = (name: string, id: string, title: string, items: readonly str
 const sourceLink = ({ name, url }: ResolvedFigure['source']) =>
   url === undefined
     ? escapeHtml(name)
-    : `<a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(name)}</a>`;
+    : `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
 
 /** "2026-11-29" gives "November 2026". */
 const inMonth = (date: string) =>

@@ -90,7 +90,7 @@ test('FHA limits of 2024 stand beside those of 2026, with one figure for central
 test('the guide of credit tips says whose bands they are', () => {
   const guide = textOf(mainOf(builtPage('/resources/credit-tips')));
   expect(guide).toContain('The bands on this page are ours.');
-  expect(guide).toContain('They are not FICO’s bands.');
+  expect(guide).toContain('They aren’t FICO’s bands.');
 });
 
 test('the calculator page explains the formula and what is left out', () => {
