@@ -1,5 +1,7 @@
 /** A new entry made from the schema of its collection: every required field, with a placeholder where nothing is known. */
 import { Document, isMap, isScalar } from 'yaml';
+import { collections } from '../../../src/schemas/collections.ts';
+import { addressOfEntry, addressOfList } from '../../../src/site-map.ts';
 import { exampleIn, hintsOf, type Hint } from '../check/fields/field-hints.ts';
 import type { Answers, Kind, Project } from './kinds.ts';
 
@@ -88,4 +90,35 @@ export function articleText(kind: Kind, fields: Record<string, unknown>): string
     defaultKeyType: 'PLAIN',
   });
   return `---\n${yaml}---\n\n${kind.body ?? ''}`;
+}
+
+/** A file to write. */
+export interface NewEntry {
+  file: string;
+  text: string;
+  /** Address of the page that shows the entry. */
+  address: string;
+}
+
+/** A Markdown file of its own, or the whole list with the entry at its end. */
+export function newEntry(
+  kind: Kind,
+  fields: Record<string, unknown>,
+  slug: string,
+  { entries }: Project,
+): NewEntry {
+  const { collection } = kind;
+  const folder = `src/content/${collection}`;
+  if (collections[collection]?.form === 'article')
+    return {
+      file: `${folder}/${slug}.md`,
+      text: articleText(kind, fields),
+      address: addressOfEntry(collection, slug) ?? '/',
+    };
+  const list = entries.filter((entry) => entry.collection === collection).map(({ data }) => data);
+  return {
+    file: `${folder}/${collection}.json`,
+    text: `${JSON.stringify([...list, fields], undefined, 2)}\n`,
+    address: `${addressOfList(collection) ?? '/'}#${slug}`,
+  };
 }

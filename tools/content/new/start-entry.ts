@@ -1,7 +1,5 @@
 /** From the words of `npm run new` to a new entry, asking for what they leave out. */
 import { parseArgs } from 'node:util';
-import { collections } from '../../../src/schemas/collections.ts';
-import { addressOfEntry, addressOfList } from '../../../src/site-map.ts';
 import { choicesOf, exampleIn, hintsOf, type Hint } from '../check/fields/field-hints.ts';
 import { zodMessage } from '../check/fields/zod-message.ts';
 import { slugOf, slugPattern } from '../slug.ts';
@@ -12,7 +10,7 @@ import {
   type Project,
   type Question,
 } from './kinds.ts';
-import { articleText, fieldsOf, parseAnswer } from './scaffold.ts';
+import { fieldsOf, newEntry, parseAnswer, type NewEntry } from './scaffold.ts';
 
 /** A question ready to ask. */
 export interface AskedQuestion extends Question {
@@ -28,14 +26,6 @@ export interface AskedQuestion extends Question {
  * @param fault what is wrong with the answer before, "must be five digits"
  */
 export type Ask = (question: AskedQuestion, fault?: string) => Promise<string | undefined>;
-
-/** A file to write. */
-export interface NewEntry {
-  file: string;
-  text: string;
-  /** Address of the page that shows the entry. */
-  address: string;
-}
 
 const flagOf = ({ name, example }: AskedQuestion) => `--${name} "${example}"`;
 
@@ -184,27 +174,4 @@ async function answerTo(
     if (fault === undefined) return text;
     fault = `"${text}" ${fault}`;
   }
-}
-
-/** A Markdown file of its own, or the whole list with the entry at its end. */
-function newEntry(
-  kind: Kind,
-  fields: Record<string, unknown>,
-  slug: string,
-  { entries }: Project,
-): NewEntry {
-  const { collection } = kind;
-  const folder = `src/content/${collection}`;
-  if (collections[collection]?.form === 'article')
-    return {
-      file: `${folder}/${slug}.md`,
-      text: articleText(kind, fields),
-      address: addressOfEntry(collection, slug) ?? '/',
-    };
-  const list = entries.filter((entry) => entry.collection === collection).map(({ data }) => data);
-  return {
-    file: `${folder}/${collection}.json`,
-    text: `${JSON.stringify([...list, fields], undefined, 2)}\n`,
-    address: `${addressOfList(collection) ?? '/'}#${slug}`,
-  };
 }
