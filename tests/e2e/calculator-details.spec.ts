@@ -161,7 +161,9 @@ test('says so when a link’s figures fail to load, and shows them after a reloa
 }) => {
   await page.route(DEFERRED_CODE, (route) => route.abort());
   await page.goto(`${PAGE}?loan=410000&rate=6.125&years=15`);
-  await expect(page.getByRole('alert')).toContainText('a link that carries numbers, reload the page');
+  await expect(page.getByRole('alert')).toContainText(
+    'a link that carries numbers, reload the page',
+  );
   await page.unroute(DEFERRED_CODE);
   await page.reload();
   await expect(calculator(page).result).toContainText('$3,487.56');

@@ -81,9 +81,7 @@ const disclosure = (name: string, id: string, title: string, items: readonly str
   `<details class="${name}" id="${id}"><summary><h2>${title}</h2></summary><dl>${items.join('')}</dl></details>`;
 
 const sourceLink = ({ name, url }: ResolvedFigure['source']) =>
-  url === undefined
-    ? escapeHtml(name)
-    : `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
+  url === undefined ? escapeHtml(name) : `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
 
 /** "2026-11-29" gives "November 2026". */
 const inMonth = (date: string) =>
