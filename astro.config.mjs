@@ -25,7 +25,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'react',
-      test: /node_modules\/(react|react-dom|scheduler)\/|src\/islands\/use-|src\/lib\/notify\.ts$/,
+      test: /node_modules\/(react|react-dom|scheduler)\/|src\/islands\/(?:use-|copy-link)|src\/lib\/notify\.ts$/,
     },
   ],
 };

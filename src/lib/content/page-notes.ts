@@ -66,6 +66,11 @@ function termsNote(terms: readonly GlossaryEntry[]): string {
   return disclosure('terms', anchors.terms, 'Terms on this page', items);
 }
 
+/**
+ * The heading says when the figures were last compared with their sources. The time a figure
+ * speaks for is beside each one instead: it may be years back or have no month, and in the
+ * heading it would read as if nobody had looked since.
+ */
 function figuresNote(printed: ReadonlyMap<ResolvedFigure, ReadonlySet<string>>): string {
   const dates = [...printed.keys()].map(({ checkedOn }) => checkedOn).sort();
   const [oldest] = dates;
