@@ -30,7 +30,8 @@ export const revalidated = 'public, max-age=0, must-revalidate';
  */
 export function headerRules(everywhere: readonly Header[]): HeaderRule[] {
   return [
-    { path: '/*', headers: everywhere },
+    // Servers name it themselves, but some leave it out of a 304 or of the uncompressed file.
+    { path: '/*', headers: [...everywhere, ['Vary', 'Accept-Encoding']] },
     // Vite and Astro put a hash of the content into these names.
     { path: '/_astro/*', headers: [['Cache-Control', `public, max-age=${year}, immutable`]] },
     // Browsers refuse rules that come as plain JSON.
