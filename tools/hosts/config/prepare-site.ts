@@ -48,7 +48,7 @@ export async function prepareSite(
   );
 
   const secure = site.startsWith('https:');
-  const policy = contentPolicy({ hashes: check.hashes, sources, secure });
+  const policy = contentPolicy({ hashes: check.hashes, sources });
   const headers = securityHeaders({ policy, secure, preview: isSwitchedOn('PREVIEW') });
   const description = {
     rules: headerRules(headers),
