@@ -193,6 +193,19 @@ it('the site is built every day, when that business date begins, for what is due
   expect(Number(daily?.hour)).toBeLessThanOrEqual(12);
 });
 
+it('the daily build stays on without commits, by a job that runs nothing else', () => {
+  const mayEnable = jobsOf('deploy').filter(([, job]) => job.permissions.actions === 'write');
+  expect(mayEnable).toMatchObject([
+    [
+      'stay-scheduled',
+      {
+        permissions: { actions: 'write' },
+        steps: [{ run: expect.stringMatching(/^gh api --method PUT \S+deploy\.yml\/enable"$/) }],
+      },
+    ],
+  ]);
+});
+
 describe.each(globSync('deploy/tools/*').sort())('%s', (folder) => {
   it('locks its tool and every package under it, from no registry of somebody', () => {
     const text = readFileSync(`${folder}/package-lock.json`, 'utf8');
