@@ -1,3 +1,4 @@
+import { addressFault } from '../../../../src/lib/web-address.ts';
 import type { Finding } from '../finding.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -22,10 +23,20 @@ export function environmentFindings(variables: Variables): Finding[] {
   });
   const howToSet = (name: string) => `Set ${name} where the build runs (docs/deploying.md).`;
 
+  const addresses = [...needed.map(([name]) => name), ...optional].filter(
+    (name) => value(name) !== '',
+  );
   const missing = needed
     .filter(([name]) => value(name) === '')
     .map(([name, consequence]) => finding(name, `is missing: ${consequence}`, howToSet(name)));
-  const unreal = [...needed.map(([name]) => name), ...optional]
+  // The build refuses these, too, but only after this list is worked through.
+  const wrong = addresses.flatMap((name) => {
+    const fault = addressFault(value(name));
+    return fault === undefined
+      ? []
+      : [finding(name, `is "${value(name)}", but it ${fault}`, howToSet(name))];
+  });
+  const unreal = addresses
     .filter((name) => placeholderHost.test(URL.parse(value(name))?.hostname ?? ''))
     .map((name) =>
       finding(name, `is "${value(name)}", which no visitor can reach`, howToSet(name)),
@@ -44,7 +55,7 @@ export function environmentFindings(variables: Variables): Finding[] {
             'Unset BUILD_DATE.',
           ),
         ];
-  return [...missing, ...unreal, ...demo, ...otherDay];
+  return [...missing, ...wrong, ...unreal, ...demo, ...otherDay];
 }
 
 /** What no program can check about the hosted forms; nothing while there are none. */
