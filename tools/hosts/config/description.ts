@@ -47,18 +47,8 @@ export function headerRules(everywhere: readonly Header[]): HeaderRule[] {
   ];
 }
 
-/** The rules, split as hosts need them. */
-interface SplitRules {
-  /** Headers of every path. */
-  everywhere: readonly Header[];
-  /** Rules for some paths. */
-  special: HeaderRule[];
-  /** Names of the headers in `everywhere` that a special rule replaces. */
-  replaced: ReadonlySet<string>;
-}
-
-/** Splits rules into those for every path and the others. */
-export function splitRules(rules: readonly HeaderRule[]): SplitRules {
+/** Headers of every path, rules for some paths, and names of the headers that a special rule replaces. */
+export function splitRules(rules: readonly HeaderRule[]) {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? [];
   const special = rules.filter(({ path }) => path !== '/*');
   const names = new Set(special.flatMap(({ headers }) => headers.map(([name]) => name)));

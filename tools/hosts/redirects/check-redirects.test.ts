@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { lostAddresses, redirectFaults } from './check-redirects';
+import type { Redirect } from '../../../src/schemas/redirects';
+import { faultsOfRedirects, lostAddresses } from './check-redirects';
 
 const pages = new Set(['/', '/about', '/blog', '/blog/new']);
 const file = 'src/content/redirects/redirects.json';
+const redirectFaults = (redirects: Redirect[], known: ReadonlySet<string>) =>
+  faultsOfRedirects(redirects, known).map(
+    ({ index, from, fault }) =>
+      `${file}, entry ${index + 1}: "${from}" ${fault.what}. ${fault.remedy}`,
+  );
 
 describe('the list of moved addresses', () => {
   it('may lead to pages and to other sites', () => {

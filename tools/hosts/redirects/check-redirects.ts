@@ -49,13 +49,6 @@ export function faultsOfRedirects(
 /** Some hosts tell capital letters from small ones and some do not, so that two such entries are one. */
 const folded = (address: string) => address.toLowerCase();
 
-/** The same as one line for each fault: entry, what is wrong, what to write. */
-export const redirectFaults = (redirects: readonly Redirect[], pages: Pages): string[] =>
-  faultsOfRedirects(redirects, pages).map(
-    ({ index, from, fault }) =>
-      `${redirectsFile}, entry ${index + 1}: "${from}" ${fault.what}. ${fault.remedy}`,
-  );
-
 function overPage(from: string, page: string | undefined): Fault | undefined {
   if (page === undefined) return undefined;
   return {
