@@ -53,6 +53,11 @@ esac
 find dist -type f \( -name '*.br' -o -name '*.gz' \) -delete
 
 case $host in
+  # Its Email Address Obfuscation, on by default, makes addresses unreadable where its script doesn't run.
+  cloudflare)
+    find dist -name '*.html' -exec \
+      sed --in-place --null-data 's|<body[^>]*>|&<!--email_off-->|; s|\(.*\)</body>|\1<!--/email_off--></body>|' {} +
+    ;;
   vercel) add_settings vercel.json cleanUrls trailingSlash headers redirects ;;
   azure) add_settings staticwebapp.config.json trailingSlash globalHeaders routes responseOverrides mimeTypes ;;
 esac

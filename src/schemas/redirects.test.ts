@@ -8,6 +8,8 @@ describe('a moved address', () => {
     ['/old', 'https://kitchens.test/a?b'],
     ['/a', 'https://kitchens.test'],
     ['/...', '/a..b'],
+    ['/about-us.html', '/rss.xml'],
+    ['/category/x', '/Blog'],
     [`/${'a'.repeat(1999)}`, '/about'],
     ['/old', 'https://KÜchen.test:8443/ä?q=it%27s;a,b#c'],
     ['/old', 'https://en.encyclopedia.test/wiki/Help:Contents_(all)'],
@@ -58,6 +60,31 @@ describe('a moved address', () => {
   ])('may not be at %j', (from) => {
     const { error } = redirectSchema.safeParse({ from, to: '/about' });
     expect(error?.issues.map(({ path }) => path)).toEqual([['from']]);
+  });
+
+  it.each([
+    ['/?p=123', 'answers with the home page'],
+    ['/?page_id=5', 'needs a rule at the host'],
+    ['/index.php?id=7', 'for example "/index.php"'],
+    ['/page.aspx?x', 'for example "/page.aspx"'],
+    ['/blog/?cat=3', 'answers without it'],
+    ['/#!/about', 'browsers never send'],
+    ['/help#contact', 'Delete the entry'],
+    ['/category/x/', 'for example "/category/x"'],
+    ['/feed/', 'for example "/feed"'],
+    ['/', 'home page'],
+    ['/category/*', 'List each address'],
+    ['/blog/:slug', 'List each address'],
+    ['/old%20page', 'encoded characters'],
+    ['/über-uns', 'encoded characters'],
+    ['/old page', 'encoded characters'],
+    ['old-page', 'for example "/old-page"'],
+    ['https://www.site.test/old/', 'without the name of the site, for example "/old"'],
+    ['/a/../b', 'without a folder "." or ".."'],
+  ])('is told what to do about %s', (from, words) => {
+    const { error } = redirectSchema.safeParse({ from, to: '/about' });
+    expect(error?.issues.map(({ message }) => message).join()).toContain(words);
+    expect(error?.issues[0]?.message).toMatch(/^must /);
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { folder, oldAddressFault } from '../lib/old-address.ts';
 import { addressFault, isLoopback, longestAddress } from '../lib/web-address.ts';
 
-const folder = String.raw`\/(?!\.{1,2}(?:\/|$))[\w.~-]+`;
-const oldAddress = new RegExp(`^(?:${folder})+$`);
 const newAddress = new RegExp(`^(?:\\/|(?:${folder})+|https:\\/\\/.+)$`);
 
 /** One address that moved. Hosts answer the old one with the way to the new one, for good. */
@@ -11,10 +10,10 @@ export const redirectSchema = z
     from: z
       .string('must be an address of this site in quotes, for example "/old-page"')
       .max(longestAddress)
-      .regex(
-        oldAddress,
-        'must start with "/", end without "/", and hold letters, digits, "-", "_" and "." only, without a folder "." or "..", for example "/old-page"',
-      )
+      .superRefine((from, context) => {
+        const message = oldAddressFault(from);
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      })
       .describe('The old address without the name of the site, for example "/old-page".'),
     to: z
       .string('must be the new address in quotes, for example "/about"')

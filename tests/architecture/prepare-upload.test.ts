@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { staticWebAppsJson } from '../../tools/hosts/config/static-web-apps.ts';
@@ -42,6 +50,18 @@ describe('prepare-upload.sh', () => {
   ])('leaves for %s what it serves or reads', (host, settings) => {
     expect(prepare(host)).toEqual({ code: 0, said: '' });
     expect(uploaded()).toEqual([...pages, ...settings].sort());
+  });
+
+  it('keeps Cloudflare, and only Cloudflare, from hiding email addresses in a page', () => {
+    const page = (start = '', end = '') =>
+      `<html><head><title>a</title></head><body class="b">${start}<p>us@site.test</p><script>"</body>"</script>${end}</body></html>`;
+    for (const host of ['netlify', 'cloudflare']) {
+      write('dist/about.html', page());
+      expect(prepare(host).code).toBe(0);
+      expect(readFileSync(join(place, 'dist/about.html'), 'utf8')).toBe(
+        host === 'cloudflare' ? page('<!--email_off-->', '<!--/email_off-->') : page(),
+      );
+    }
   });
 
   it.each([

@@ -193,6 +193,15 @@ it('the site is built every day, when that business date begins, for what is due
   expect(Number(daily?.hour)).toBeLessThanOrEqual(12);
 });
 
+it('the daily build stays on without commits, by a job that runs nothing else', () => {
+  const mayEnable = jobsOf('deploy').filter(([, job]) => job.permissions.actions === 'write');
+  expect(mayEnable.map(([name]) => name)).toEqual(['stay-scheduled']);
+  const runs = mayEnable.flatMap(([, { steps }]) => steps.map(({ run }) => run));
+  expect(runs).toEqual([
+    'gh api --method PUT "repos/$GITHUB_REPOSITORY/actions/workflows/deploy.yml/enable"',
+  ]);
+});
+
 describe.each(globSync('deploy/tools/*').sort())('%s', (folder) => {
   it('locks its tool and every package under it, from no registry of somebody', () => {
     const text = readFileSync(`${folder}/package-lock.json`, 'utf8');

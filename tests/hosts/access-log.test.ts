@@ -63,19 +63,6 @@ describe.each(servers)('$name with the count of contacts', ({ name, start }) => 
   );
 });
 
-describe.each(servers)('$name without the count of contacts', ({ name, start }) => {
-  it('knows no address of it', async () => {
-    const server = await start(await smallSite(`no-count-${name}`, description));
-    const statuses = await Promise.all(
-      kinds.map(
-        async (kind) => (await ask(server.port, `/count/${kind}`, { method: 'POST' })).status,
-      ),
-    );
-    await server.stop();
-    expect(statuses).toEqual([405, 405, 405]);
-  });
-});
-
 it.each(['index', 'privacy', '404'])(
   'a build without the count says nothing of it in %s',
   (page) => {

@@ -1,4 +1,4 @@
-/** The files for https that docs/deploying.md gives for nginx, beside the generated configuration. */
+/** The files that docs/deploying.md gives for nginx, beside the generated configuration. */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { networkInterfaces } from 'node:os';
@@ -10,9 +10,9 @@ import { smallSite } from '../../tools/dev/test-hosts/site.ts';
 import { headerRules } from '../../tools/hosts/config/description.ts';
 
 const guide = readFileSync(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
-const [inServer = '', besideServer = ''] = [...guide.matchAll(/```nginx\n(?<lines>.*?)```/gs)].map(
-  ({ groups }) => groups?.lines ?? '',
-);
+const [inServer = '', besideServer = '', oldAddresses = ''] = [
+  ...guide.matchAll(/```nginx\n(?<lines>.*?)```/gs),
+].map(({ groups }) => groups?.lines ?? '');
 const siteName = 'www.example.com';
 const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ family }) => family === 'IPv6'),
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const rules = headerRules([['Cross-Origin-Resource-Policy', 'same-origin']]);
   const site = await smallSite('https', { rules, redirects: [], siteName });
   server = await startNginxByGuide(site, {
-    inServer: here(inServer),
+    inServer: here(inServer + oldAddresses),
     besideServer: here(besideServer),
   });
 }, 60_000);
@@ -89,6 +89,22 @@ describe('nginx with the files of the guide', () => {
       await expect(secure(name)).rejects.toThrow();
     },
   );
+
+  it.each([
+    ['/?p=123', '/blog/closing-costs'],
+    ['/index.php?a=1&p=123&b', '/blog/closing-costs'],
+    ['/category/loans/', '/blog'],
+  ])('sends the old address %s to %s', async (path, location) => {
+    expect(await secure(siteName, path)).toEqual({ status: 301, location });
+  });
+
+  it.each(['/?p=1234', '/?xp=123', '/?p=12'])('shows the home page at %s', async (path) => {
+    expect((await secure(siteName, path)).status).toBe(200);
+  });
+
+  it('answers a malformed address under the name of the site with the not-found page', async () => {
+    expect(await secure(siteName, '/about%')).toEqual({ status: 400, location: undefined });
+  });
 
   it('does not send a visitor to the name that a request claims', async () => {
     const { headers } = await plain(siteName, 'http://evil.example/about').catch(() => ({

@@ -9,9 +9,8 @@ import { securityHeaders } from '../../tools/hosts/security/security-headers.ts'
 function secured({ description, ...rest }: HostedSite): HostedSite {
   const served = new Map(description.rules.find(({ path }) => path === '/*')?.headers);
   const plain = served.get('Content-Security-Policy') ?? '';
-  const policy = plain.replaceAll(testProviderOrigin, 'https://forms.example.com');
   const headers = securityHeaders({
-    policy: `${policy}; upgrade-insecure-requests`,
+    policy: plain.replaceAll(testProviderOrigin, 'https://forms.example.com'),
     secure: true,
     preview: false,
   });

@@ -55,7 +55,7 @@ export async function runServer(
       await stop();
       throw new Error(`${words.join(' ')} does not answer on port ${port}. It said:\n${said}`);
     }
-    await delay(100);
+    await delay(20);
   }
   return { port, output: () => said, requests: () => said, stop };
 }

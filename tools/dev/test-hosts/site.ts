@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Redirect } from '../../../src/schemas/redirects.ts';
 import type { HostDescription } from '../../hosts/config/description.ts';
+import type { Header } from '../../hosts/security/security-headers.ts';
 import {
   hostsFolder,
   readDescription,
@@ -15,20 +17,17 @@ export interface HostedSite {
   description: HostDescription;
 }
 
-/** Moved addresses that the copy has on top of the editors' list. */
-export const movedAddresses = [
-  { from: '/old-page.php', to: '/about' },
-  { from: '/old/deep', to: '/blog/closing-costs' },
-];
-
 const copies = fileURLToPath(new URL('../../../.cache/test-hosts', import.meta.url));
 
 /**
- * A copy of the test site with the same headers, moved addresses to try, and
- * files that a host must keep to itself.
+ * A copy of the test site with the headers of a preview, moved addresses to try,
+ * and files that a host must keep to itself.
  * @param name Folder of the copy; who tests at the same time needs another.
  */
-export async function copySite(name: string): Promise<HostedSite> {
+export async function copySite(
+  name: string,
+  redirects: readonly Redirect[] = [],
+): Promise<HostedSite> {
   const folder = `${copies}/${name}`;
   rmSync(folder, { recursive: true, force: true });
   cpSync(testSiteFolder, folder, { recursive: true });
@@ -37,8 +36,12 @@ export async function copySite(name: string): Promise<HostedSite> {
   writeFileSync(`${folder}/.env`, 'secret');
   mkdirSync(`${folder}/.well-known`, { recursive: true });
   writeFileSync(`${folder}/.well-known/.hidden`, 'secret');
-  const { rules } = readDescription(testSiteFolder);
-  const description = { rules, redirects: movedAddresses, siteName: 'localhost' };
+  writeFileSync(`${folder}/guide.pdf`, '%PDF-1.7');
+  writeFileSync(`${folder}/TEAM.PNG`, 'a picture');
+  const [everywhere, ...special] = readDescription(testSiteFolder).rules;
+  const headers: Header[] = [...(everywhere?.headers ?? []), ['X-Robots-Tag', 'noindex']];
+  const rules = [{ path: '/*', headers }, ...special];
+  const description = { rules, redirects, siteName: 'localhost' };
   await writeHostFiles(folder, description);
   return { folder, hosts: hostsFolder(folder), description };
 }

@@ -34,6 +34,8 @@ ${everywhere
 "{$SITE_ADDRESS:${siteName}}" {
 	root * "{$SITE_FOLDER:/srv/site}"
 	import headers
+	# Rules of this server's own; usually none.
+	import /etc/caddy/site-*.conf
 	log
 	# Nobody has seen a page yet that a browser fetches ahead. Every Caddy since 2.6 knows this name.
 	@ahead header Sec-Purpose prefetch*
@@ -102,6 +104,10 @@ ${[...sameHeaders.values()].map(specialRules).join('\n')}
 
 	handle_errors {
 		import headers
+		# They're about the file that was asked for, and would leave the not-found page empty.
+		request_header -If-None-Match
+		request_header -If-Modified-Since
+		request_header -Range
 		@missing expression \`{err.status_code} == 404\`
 		handle @missing {
 			rewrite * /404.html

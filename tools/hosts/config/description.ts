@@ -30,7 +30,8 @@ export const revalidated = 'public, max-age=0, must-revalidate';
  */
 export function headerRules(everywhere: readonly Header[]): HeaderRule[] {
   return [
-    { path: '/*', headers: everywhere },
+    // Servers name it themselves, but some leave it out of a 304 or of the uncompressed file.
+    { path: '/*', headers: [...everywhere, ['Vary', 'Accept-Encoding']] },
     // Vite and Astro put a hash of the content into these names.
     { path: '/_astro/*', headers: [['Cache-Control', `public, max-age=${year}, immutable`]] },
     // Browsers refuse rules that come as plain JSON.
@@ -46,18 +47,8 @@ export function headerRules(everywhere: readonly Header[]): HeaderRule[] {
   ];
 }
 
-/** The rules, split as hosts need them. */
-interface SplitRules {
-  /** Headers of every path. */
-  everywhere: readonly Header[];
-  /** Rules for some paths. */
-  special: HeaderRule[];
-  /** Names of the headers in `everywhere` that a special rule replaces. */
-  replaced: ReadonlySet<string>;
-}
-
-/** Splits rules into those for every path and the others. */
-export function splitRules(rules: readonly HeaderRule[]): SplitRules {
+/** Headers of every path, rules for some paths, and names of the headers that a special rule replaces. */
+export function splitRules(rules: readonly HeaderRule[]) {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? [];
   const special = rules.filter(({ path }) => path !== '/*');
   const names = new Set(special.flatMap(({ headers }) => headers.map(([name]) => name)));

@@ -25,6 +25,7 @@ describe('_headers', () => {
   Content-Security-Policy: default-src 'none'
   Cross-Origin-Resource-Policy: same-origin
   Speculation-Rules: "/speculation-rules.json"
+  Vary: Accept-Encoding
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
 /speculation-rules.json
@@ -54,7 +55,7 @@ it('vercel.json holds clean addresses, headers and redirects', () => {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: [{ key: 'Content-Security-Policy' }, {}] },
+      { source: '/(.*)', headers: [{ key: 'Content-Security-Policy' }, {}, {}] },
       { headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }] },
       { source: '/_astro/(.*)' },
       { source: '/speculation-rules.json' },
@@ -64,6 +65,13 @@ it('vercel.json holds clean addresses, headers and redirects', () => {
       })),
     ],
     redirects: [{ source: '/old.php', destination: '/about', statusCode: 301 }],
+  });
+});
+
+it('vercel.json names moved files as Vercel sees them, without ".html"', () => {
+  const redirects = ['/team.html', '/blog/index.html'].map((from) => ({ from, to: '/about' }));
+  expect(JSON.parse(vercelJson({ ...description, redirects }))).toMatchObject({
+    redirects: [{ source: '/team' }, { source: '/blog' }],
   });
 });
 

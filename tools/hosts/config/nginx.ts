@@ -69,7 +69,6 @@ server {
   gzip on;
   gzip_static on;
   gzip_types ${charsets.join(' ')};
-  gzip_vary on;
   include ${additions};
   charset utf-8;
   charset_types ${charsets.join(' ')};
@@ -94,10 +93,12 @@ ${varying.map(([name]) => `  add_header ${name} ${variable(name)} always;`).join
   if (-f $document_root$page_file) { set $other_spelling "$other_spelling page"; }
   if ($other_spelling = "asked page") { return 308 $clean$is_args$args; }
 
-  error_page 404 @not_found;
-  location @not_found { try_files /404.html =404; }
+  # No named location: nginx fails on one when the address is malformed.
+  error_page 400 404 /404.html;
+  error_page 414 =404 /404.html;
+  location = /404.html { internal; }
+  location = /404 { return 404; }
   location = / { try_files /index.html =404; }
-  location ~ "^/404(?:\\.html)?$" { return 404; }
   location / { try_files $uri.html $uri =404; }${countsContacts ? countLocation : ''}
 ${typeLocations(special)}
   location ~ "/\\.(?!well-known(?:/|$))|^/_(?:headers|redirects)$|\\.(?:br|gz)$" { return 404; }
@@ -120,7 +121,7 @@ function headerMap([name, elsewhere]: Header, special: readonly HeaderRule[]): s
   const lines = special.flatMap(({ path, headers }) =>
     headers
       .filter(([other]) => other === name)
-      .map(([, value]) => `  "~^(?:200|206|304)${pattern(path)}" ${quote(value)};`),
+      .map(([, value]) => `  "~*^(?:200|206|304)${pattern(path)}" ${quote(value)};`),
   );
   return [
     `map $status$uri ${variable(name)} {`,

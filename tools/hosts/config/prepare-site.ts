@@ -5,7 +5,7 @@ import {
   thirdPartySources,
 } from '../../../src/third-party/environment.ts';
 import { cleanPath } from '../../../src/lib/urls.ts';
-import { lostAddresses, redirectFaults } from '../redirects/check-redirects.ts';
+import { lostAddresses } from '../redirects/check-redirects.ts';
 import { readPublished, readRedirects } from '../redirects/read-redirects.ts';
 import { contentPolicy } from '../security/content-policy.ts';
 import { securityHeaders } from '../security/security-headers.ts';
@@ -34,7 +34,6 @@ export async function prepareSite(
   const files = await listFiles(folder, ['.html']);
   const pages = new Set(files.map((file) => cleanPath(`/${file}`)));
   pages.delete('/404');
-  stopAt('Redirects are wrong.', redirectFaults(redirects, pages));
   stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
 
   const sources = thirdPartySources();
@@ -48,7 +47,7 @@ export async function prepareSite(
   );
 
   const secure = site.startsWith('https:');
-  const policy = contentPolicy({ hashes: check.hashes, sources, secure });
+  const policy = contentPolicy({ hashes: check.hashes, sources });
   const headers = securityHeaders({ policy, secure, preview: isSwitchedOn('PREVIEW') });
   const description = {
     rules: headerRules(headers),

@@ -21,8 +21,9 @@ export function vercelJson({ rules, redirects }: HostDescription): string {
         headers: pairs(headers),
       })),
     ],
+    // Clean addresses come first: "/old.html" has become "/old" before this list is read.
     redirects: redirects.map(({ from, to }) => ({
-      source: from,
+      source: from.replace(/(?:\/index)?\.html$/, '') || '/',
       destination: to,
       statusCode: 301,
     })),

@@ -64,6 +64,13 @@ describe('settings of the build', () => {
       { ...variables, CHAT_LOADER_URL: 'https://chat.example.com/l.js' },
       ['CHAT_LOADER_URL'],
     ],
+    ...['http://www.site.test', 'www.site.test', 'https://192.168.0.5', 'http://office'].map(
+      (address): [string, Record<string, string>, string[]] => [
+        `the site is at ${address}, which the build refuses`,
+        { ...variables, SITE_URL: address },
+        ['SITE_URL'],
+      ],
+    ),
     ['demo is on', { ...variables, DEMO: 'true' }, ['DEMO']],
     ['the day is set', { ...variables, BUILD_DATE: '2026-12-24' }, ['BUILD_DATE']],
     ['demo is off', { ...variables, DEMO: 'false', PREVIEW: '' }, []],

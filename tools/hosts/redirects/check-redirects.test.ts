@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { lostAddresses, redirectFaults } from './check-redirects';
+import type { Redirect } from '../../../src/schemas/redirects';
+import { faultsOfRedirects, lostAddresses } from './check-redirects';
 
 const pages = new Set(['/', '/about', '/blog', '/blog/new']);
 const file = 'src/content/redirects/redirects.json';
+const redirectFaults = (redirects: Redirect[], known: ReadonlySet<string>) =>
+  faultsOfRedirects(redirects, known).map(
+    ({ index, from, fault }) =>
+      `${file}, entry ${index + 1}: "${from}" ${fault.what}. ${fault.remedy}`,
+  );
 
 describe('the list of moved addresses', () => {
   it('may lead to pages and to other sites', () => {
@@ -10,6 +16,9 @@ describe('the list of moved addresses', () => {
       { from: '/blog/old', to: '/blog/new' },
       { from: '/older', to: '/blog/new' },
       { from: '/home.php', to: '/' },
+      { from: '/team.html', to: '/about' },
+      { from: '/feed', to: '/rss.xml' },
+      { from: '/sitemap.xml', to: '/sitemap-index.xml' },
       { from: '/kitchens', to: 'https://kitchens.test/' },
     ];
     expect(redirectFaults(redirects, pages)).toEqual([]);
@@ -27,6 +36,11 @@ describe('the list of moved addresses', () => {
       [
         `${file}, entry 1: "/About" is the page "/about" but for capital letters, which some hosts do not tell apart.`,
       ],
+    ],
+    [
+      'the home page as a file',
+      [{ from: '/index.html', to: '/about' }],
+      [`${file}, entry 1: "/index.html" is another spelling of the page "/"`],
     ],
     [
       'an address twice',
@@ -75,6 +89,15 @@ describe('the list of moved addresses', () => {
     for (const [index, fault] of faults.entries()) expect(found[index]).toContain(fault);
   });
 });
+
+it.each(['/about.html', '/About.html', '/about/index.html'])(
+  'a page must not be moved as %s, which hosts send to the page',
+  (from) => {
+    expect(redirectFaults([{ from, to: '/' }], pages)).toEqual([
+      `${file}, entry 1: "${from}" is another spelling of the page "/about", to which hosts send it by themselves. Delete this entry, or the page.`,
+    ]);
+  },
+);
 
 describe('an address that was public', () => {
   it('is found as long as its page is there', () => {

@@ -1,4 +1,5 @@
 import { nearest } from '../../../src/lib/content/nearest.ts';
+import { cleanPath } from '../../../src/lib/urls.ts';
 import type { Redirect } from '../../../src/schemas/redirects.ts';
 
 /** Where editors write moved addresses. */
@@ -6,6 +7,9 @@ export const redirectsFile = 'src/content/redirects/redirects.json';
 
 /** Addresses of this build without file ending, "/", "/blog/one". */
 type Pages = ReadonlySet<string>;
+
+/** Files that feed readers and search engines ask for at other addresses of an older site. */
+const files: ReadonlySet<string> = new Set(['/rss.xml', '/sitemap-index.xml']);
 
 /** What is wrong with an entry, and what to do. */
 interface Fault {
@@ -36,7 +40,8 @@ export function faultsOfRedirects(
             what: `stands already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', but for capital letters'}`,
             remedy: 'Delete one of the two.',
           }
-        : (overPage(from, foldedPages.get(folded(from))) ?? faultOf(from, to, targets, pages));
+        : (overPage(from, foldedPages.get(folded(cleanPath(from)))) ??
+          faultOf(from, to, targets, pages));
     return fault === undefined ? [] : [{ index, from, fault }];
   });
 }
@@ -44,20 +49,15 @@ export function faultsOfRedirects(
 /** Some hosts tell capital letters from small ones and some do not, so that two such entries are one. */
 const folded = (address: string) => address.toLowerCase();
 
-/** The same as one line for each fault: entry, what is wrong, what to write. */
-export const redirectFaults = (redirects: readonly Redirect[], pages: Pages): string[] =>
-  faultsOfRedirects(redirects, pages).map(
-    ({ index, from, fault }) =>
-      `${redirectsFile}, entry ${index + 1}: "${from}" ${fault.what}. ${fault.remedy}`,
-  );
-
 function overPage(from: string, page: string | undefined): Fault | undefined {
   if (page === undefined) return undefined;
   return {
     what:
       page === from
         ? 'is a page of this site, which visitors could no longer reach'
-        : `is the page "${page}" but for capital letters, which some hosts do not tell apart`,
+        : from === cleanPath(from)
+          ? `is the page "${page}" but for capital letters, which some hosts do not tell apart`
+          : `is another spelling of the page "${page}", to which hosts send it by themselves`,
     remedy: 'Delete this entry, or the page.',
   };
 }
@@ -78,7 +78,7 @@ function faultOf(
   }
   if (way.length > 2)
     return { what: `leads to "${to}", which moved too`, remedy: `Write "to": "${end}".` };
-  if (to.startsWith('/') && !pages.has(to)) {
+  if (to.startsWith('/') && !pages.has(to) && !files.has(to)) {
     return { what: `leads to "${to}", which is no page of this site`, remedy: closest(to, pages) };
   }
   return undefined;

@@ -15,7 +15,7 @@ function directives(policy: string): Map<string, string> {
 
 describe('the policy', () => {
   it('without other companies names no foreign address', () => {
-    expect(contentPolicy({ hashes, sources: none, secure: true }).split('; ')).toEqual([
+    expect(contentPolicy({ hashes, sources: none }).split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-s='",
       "style-src 'self' 'sha256-t='",
@@ -28,7 +28,6 @@ describe('the policy', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "object-src 'none'",
-      'upgrade-insecure-requests',
     ]);
   });
 
@@ -38,7 +37,7 @@ describe('the policy', () => {
       scripts: ['https://forms.test/embed.js', 'https://chat.test/loader.js'],
       connect: ['https://chat.test'],
     };
-    const found = directives(contentPolicy({ hashes, sources, secure: true }));
+    const found = directives(contentPolicy({ hashes, sources }));
     const foreign = [...found].filter(([, names]) => names.includes('https:'));
     expect(Object.fromEntries(foreign)).toEqual({
       'script-src': "'self' 'sha256-s=' https://forms.test/embed.js https://chat.test/loader.js",
@@ -46,15 +45,10 @@ describe('the policy', () => {
       'connect-src': "'self' https://chat.test",
     });
   });
-
-  it('does not ask for https where the site has none', () => {
-    const policy = contentPolicy({ hashes, sources: none, secure: false });
-    expect(policy).not.toContain('upgrade-insecure-requests');
-  });
 });
 
 it('as a meta element leaves out only what must not stand there', () => {
-  const policy = contentPolicy({ hashes, sources: none, secure: true });
+  const policy = contentPolicy({ hashes, sources: none });
   const meta = directives(metaPolicy(policy));
   const left = [...directives(policy).keys()].filter((name) => !meta.has(name));
   expect(left).toEqual(['frame-ancestors']);

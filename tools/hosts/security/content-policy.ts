@@ -9,8 +9,6 @@ export interface InlineHashes {
 interface PolicyFacts {
   hashes: InlineHashes;
   sources: ThirdPartySources;
-  /** Whether the site is served over https. */
-  secure: boolean;
 }
 
 /**
@@ -18,7 +16,7 @@ interface PolicyFacts {
  * nothing is allowed but what is named, and nothing inline but by its hash.
  * A foreign source stands only in the directives it is needed for.
  */
-export function contentPolicy({ hashes, sources, secure }: PolicyFacts): string {
+export function contentPolicy({ hashes, sources }: PolicyFacts): string {
   const self = "'self'";
   const none = "'none'";
   const listed = (names: readonly string[]) => (names.length > 0 ? names : [none]);
@@ -36,7 +34,6 @@ export function contentPolicy({ hashes, sources, secure }: PolicyFacts): string 
     'frame-ancestors': [none],
     'base-uri': [none],
     'object-src': [none],
-    ...(secure && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

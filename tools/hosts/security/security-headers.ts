@@ -9,58 +9,19 @@ export type Header = readonly [name: string, value: string];
  * copied; "aria-notify", "sync-xhr" and "unload", which a provider's form
  * may need; and client hints, which are no features of a script.
  */
-const refusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'deferred-fetch',
-  'deferred-fetch-minimal',
-  'digital-credentials-create',
-  'digital-credentials-get',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'interest-cohort',
-  'keyboard-map',
-  'language-detector',
-  'language-model',
-  'local-fonts',
-  'local-network',
-  'local-network-access',
-  'loopback-network',
-  'magnetometer',
-  'media-playback-while-not-visible',
-  'microphone',
-  'midi',
-  'on-device-speech-recognition',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'storage-access',
-  'summarizer',
-  'translator',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const refusedFeatures = `
+  accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read
+  compute-pressure cross-origin-isolated deferred-fetch deferred-fetch-minimal
+  digital-credentials-create digital-credentials-get display-capture encrypted-media fullscreen
+  gamepad geolocation gyroscope hid identity-credentials-get idle-detection interest-cohort
+  keyboard-map language-detector language-model local-fonts local-network local-network-access
+  loopback-network magnetometer media-playback-while-not-visible microphone midi
+  on-device-speech-recognition otp-credentials payment picture-in-picture
+  private-state-token-issuance private-state-token-redemption publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer
+  translator usb window-management xr-spatial-tracking`
+  .trim()
+  .split(/\s+/);
 
 const twoYears = 63_072_000;
 

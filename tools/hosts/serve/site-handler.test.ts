@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headerRules, type HostDescription } from '../config/description.ts';
 import { writeHostFiles } from '../config/write-host-files.ts';
@@ -15,9 +15,11 @@ const files: Record<string, string | Buffer> = {
   'index.html': '<title>Home</title>',
   'about.html': '<title>About</title>',
   'about.html.br': brotliCompressSync('<title>About</title>'),
+  'about.html.gz': gzipSync('<title>About</title>'),
   'blog.html': '<title>Blog</title>',
   'blog/one.html': '<title>One</title>',
   '404.html': '<title>Not found</title>',
+  '404.html.br': brotliCompressSync('<title>Not found</title>'),
   'robots.txt': '0123456789',
   '_astro/app.abc123.css': 'a{}',
   '.env': 'SECRET=1',
@@ -119,6 +121,7 @@ describe('addresses', () => {
     '/.well-known/.hidden',
     '/_headers',
     '/_redirects',
+    '/about.html.br',
     '//evil.example/',
     `/${'a'.repeat(10_000)}`,
   ])('%.40s answers 404 with the not-found page', async (path) => {
@@ -129,13 +132,21 @@ describe('addresses', () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2fetc/passwd',
     '/..%5cpackage.json',
+    '/..%2f',
     '/about%',
     '/%E0%A4%A',
+    '/%zz',
+    '/%FF',
+    '/%00',
     '/a%00',
     '/a%0d%0aSet-Cookie:x',
     'http://evil.example/',
-  ])('%s answers 400', async (path) => {
-    expect((await ask(path)).status).toBe(400);
+  ])('%s answers 400 with the not-found page and the headers of the site', async (path) => {
+    expect(await ask(path)).toMatchObject({
+      status: 400,
+      headers: { 'x-test': 'all', 'content-type': 'text/html; charset=utf-8' },
+      body: '<title>Not found</title>',
+    });
   });
 
   it('serves /.well-known/', async () => {
@@ -156,7 +167,7 @@ describe('methods and headers', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     expect(await ask('/about', { method })).toMatchObject({
       status: 405,
-      headers: { allow: 'GET, HEAD' },
+      headers: { allow: 'GET, HEAD', 'x-test': 'all' },
     });
   });
 
@@ -176,38 +187,81 @@ describe('methods and headers', () => {
     },
   );
 
-  it('sends the compressed copy to those who accept it', async () => {
-    const { headers } = await ask('/about', { headers: { 'Accept-Encoding': 'br' } });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  it.each([
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['br;q=0.1', 'br'],
+    ['br;q=0.5, gzip;q=1', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['BR ; Q=0 , GZIP', 'gzip'],
+    ['gzip;q=0, *', 'br'],
+    ['identity;q=0, gzip', 'gzip'],
+    ['identity;q=0, *;q=0.2', 'br'],
+  ])('sends the best copy to those who accept "%s"', async (accepted, encoding) => {
+    const { headers } = await ask('/about', { headers: { 'Accept-Encoding': accepted } });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
   });
 
-  it.each(['', 'identity', 'br;q=0', 'br; q=0.000, gzip;q=0'])(
-    'sends the plain file to those who accept "%s"',
-    async (accepted) => {
-      const { headers, body } = await ask('/about', { headers: { 'Accept-Encoding': accepted } });
-      expect(headers).not.toHaveProperty('content-encoding');
-      expect({ body, vary: headers.vary }).toEqual({
-        body: '<title>About</title>',
-        vary: 'Accept-Encoding',
-      });
+  it.each([
+    '',
+    'identity',
+    'br;q=0',
+    'br; q=0.000, gzip;q=0',
+    '*;q=0',
+    'identity, br;q=0.5',
+    'br;q=x',
+    'broccoli',
+  ])('sends the plain file to those who accept "%s"', async (accepted) => {
+    const { headers, body } = await ask('/about', { headers: { 'Accept-Encoding': accepted } });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect({ body, vary: headers.vary }).toEqual({
+      body: '<title>About</title>',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it.each(['TAG', 'W/TAG', '"other", TAG', 'W/TAG , "other"', '*'])(
+    'answers 304 when the copy is still good (If-None-Match: %s)',
+    async (condition) => {
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const accepted = { 'Accept-Encoding': encoding };
+        const tag = String((await ask('/about', { headers: accepted })).headers.etag);
+        const sent = { ...accepted, 'If-None-Match': condition.replace('TAG', tag) };
+        expect(await ask('/about', { headers: sent })).toMatchObject({
+          status: 304,
+          headers: { vary: 'Accept-Encoding', etag: tag, 'x-test': 'all' },
+          body: '',
+        });
+      }
     },
   );
 
-  it('sends the compressed copy to those who give it a low weight', async () => {
-    const { headers } = await ask('/about', { headers: { 'Accept-Encoding': 'br;q=0.1' } });
-    expect(headers['content-encoding']).toBe('br');
+  it('sends the page when the copy is another one', async () => {
+    const { headers } = await ask('/about', { headers: { 'Accept-Encoding': 'br' } });
+    for (const tag of [String(headers.etag), '"other"', 'other', '']) {
+      const { status } = await ask('/about', { headers: { 'If-None-Match': tag } });
+      expect(status).toBe(200);
+    }
   });
 
-  it('answers 304 when the copy is still good', async () => {
-    const { headers } = await ask('/about');
-    const answer = await ask('/about', { headers: { 'If-None-Match': String(headers.etag) } });
-    expect(answer).toMatchObject({ status: 304, headers: { vary: 'Accept-Encoding' } });
+  it('sends the not-found page whole, whatever is known of it, and compressed', async () => {
+    const { headers } = await ask('/nope', { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    for (const asked of [{ 'If-None-Match': '*' }, { Range: 'bytes=0-3' }] as const) {
+      const { status, body } = await ask('/nope', { headers: asked });
+      expect({ status, body }).toEqual({ status: 404, body: '<title>Not found</title>' });
+    }
   });
 
   it.each([
     ['bytes=2-4', 206, '234'],
     ['bytes=7-', 206, '789'],
-    ['bytes=-3', 200, '0123456789'],
+    ['bytes=-3', 206, '789'],
+    ['bytes=-30', 206, '0123456789'],
+    ['bytes=-0', 416, ''],
+    ['bytes=8-99', 206, '89'],
+    ['bytes=-', 200, '0123456789'],
+    ['lines=1-2', 200, '0123456789'],
     ['bytes=5-2', 200, '0123456789'],
     ['bytes=0-1,3-4', 200, '0123456789'],
     ['bytes=99-', 416, ''],

@@ -1,57 +1,48 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import { existsSync, readdirSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { join, relative, sep } from 'node:path';
 import { cleanPath } from '../../../src/lib/urls.ts';
 import { revalidated, type HeaderRule } from '../config/description.ts';
 import { readDescription } from '../config/write-host-files.ts';
+import { sendFile } from './send-file.ts';
 
-/** Dotfiles outside /.well-known/, and settings that hosts read but never serve. */
-const privateFiles = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/;
+/** Dotfiles outside /.well-known/, settings that hosts read, and ready copies: never served by name. */
+const privateFiles = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 /**
  * Serves a built site the way its hosts do: one address per page (other
  * spellings answer 308), moved addresses, the site's own not-found page with
- * status 404, the headers of the host description, and compressed copies. The
- * folder is read once: build first, then serve.
+ * status 404 (400 for a malformed address), the headers of the host description,
+ * and compressed copies. The folder is read once: build first, then serve.
  *
  * @throws Error when the folder holds no built site
  */
 export function createSiteHandler(folder: string): RequestListener {
-  const notFoundFile = join(folder, '404.html');
-  if (!existsSync(notFoundFile)) {
+  if (!existsSync(join(folder, '404.html'))) {
     throw new Error(`${folder} holds no built site (no 404.html). Run "npm run build" first.`);
   }
-  const notFoundPage = readFileSync(notFoundFile);
   const { rules, redirects } = readDescription(folder);
   const headersOf = headerLookup(rules);
   const moved = new Map(
     redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => [path, to])),
   );
-  const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const pageExists = (path: string) =>
-    existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`));
+  // Some file systems would also find a file under a name in other capital letters.
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
+      .map((path) => path.replaceAll(sep, '/')),
+  );
+  const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      sendText(response, 405, 'This site only answers GET and HEAD requests.');
-      return;
-    }
     const target = readTarget(request.url ?? '');
-    if (!target) {
-      sendText(response, 400, 'This is not an address of this site.');
-      return;
-    }
-    const { pathname, query } = target;
-    for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
-    const sendNotFound = () => {
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Length': notFoundPage.length,
-        'Cache-Control': revalidated,
-      });
-      response.end(notFoundPage);
+    const { pathname, query } = target ?? { pathname: '/', query: '' };
+    const file = [pageFile(pathname), pathname].find((one) => files.has(one));
+    const headers = headersOf(target && file !== undefined ? pathname : '/');
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const send = (path: string, status: 200 | 400 | 404) => {
+      sendFile(request, response, join(folder, path), status);
     };
     const redirect = (status: 301 | 308, to: string) => {
       response.setHeader('Location', /[?#]/.test(to) ? to : to + query);
@@ -61,24 +52,22 @@ export function createSiteHandler(folder: string): RequestListener {
     const movedTo = moved.get(pathname);
     // A leading "//" would make a redirect lead to another host.
     const clean = cleanPath(pathname.replaceAll(/\/{2,}/g, '/'));
-    if (movedTo !== undefined) redirect(301, movedTo);
-    else if (privateFiles.test(pathname) || clean === '/404') sendNotFound();
-    else if (clean !== pathname && pageExists(clean)) redirect(308, encodeURI(clean));
-    else if (pathname !== '/' && pathname.endsWith('/')) sendNotFound();
-    else {
-      // sirv leaves it out of a 304.
-      response.setHeader('Vary', 'Accept-Encoding');
-      dropRefusedEncodings(request);
-      dropUnsupportedRange(request);
-      sendFile(request, response, sendNotFound);
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(response, 405, 'This site only answers GET and HEAD requests.');
+    } else if (!target) send('/404.html', 400);
+    else if (movedTo !== undefined) redirect(301, movedTo);
+    else if (privateFiles.test(pathname) || clean === '/404') send('/404.html', 404);
+    else if (clean !== pathname && files.has(pageFile(clean))) redirect(308, encodeURI(clean));
+    else if (file === undefined) send('/404.html', 404);
+    else send(file, 200);
   };
 }
 
 /** Headers by path; of two rules that set the same header, the later one wins. */
 function headerLookup(rules: readonly HeaderRule[]): (path: string) => Map<string, string> {
   const patterns = rules.map(({ path, headers }) => ({
-    pattern: new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`),
+    pattern: new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`, 'i'),
     headers,
   }));
   return (path) =>
@@ -103,24 +92,6 @@ function readTarget(target: string): { pathname: string; query: string } | undef
     if (error instanceof URIError) return undefined;
     throw error;
   }
-}
-
-/** sirv ignores weights; RFC 9110 (12.5.3) says that a coding with weight 0 is not acceptable. */
-function dropRefusedEncodings({ headers }: IncomingMessage): void {
-  headers['accept-encoding'] = (headers['accept-encoding'] ?? '')
-    .split(',')
-    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(coding))
-    .join();
-}
-
-/**
- * Only "bytes=first-last" and "bytes=first-" reach sirv: it misreads other
- * forms and fails on a first byte after the last. A server may ignore a range.
- */
-function dropUnsupportedRange({ headers }: IncomingMessage): void {
-  const range = /^bytes=(?<first>\d+)-(?<last>\d*)$/.exec(headers.range ?? '')?.groups;
-  const last = range?.last === '' ? Infinity : Number(range?.last);
-  if (!range || !(Number(range.first) <= last) || last === 0) delete headers.range;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -1,3 +1,4 @@
+import { addressFault } from '../../../../src/lib/web-address.ts';
 import type { Finding } from '../finding.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -10,41 +11,35 @@ const needed: readonly [name: string, withoutIt: string][] = [
   ['SECOND_FORM_URL', 'the contact form is a contact card and nobody can send a message'],
 ];
 const optional = ['FORM_EMBED_SCRIPT_URL', 'CHAT_LOADER_URL'];
+const unset: readonly [name: string, why: string][] = [
+  ['DEMO', 'which is not for the public site'],
+  ['PREVIEW', 'which is not for the public site'],
+  ['BUILD_DATE', 'so the site would stay as on that day'],
+];
 
-/** Settings of the build that do not belong in public. */
+/** Settings of the build that do not belong in public, or that the build refuses. */
 export function environmentFindings(variables: Variables): Finding[] {
   const value = (name: string) => variables[name]?.trim() ?? '';
-  const finding = (field: string, problem: string, remedy: string): Finding => ({
-    file: 'environment',
-    field,
-    problem,
-    remedy,
-  });
-  const howToSet = (name: string) => `Set ${name} where the build runs (docs/deploying.md).`;
+  const finding = (field: string, remedy: string, problem = ''): Finding[] =>
+    problem === '' ? [] : [{ file: 'environment', field, problem, remedy }];
+  const addresses = [...needed, ...optional.map((name) => [name, undefined] as const)];
+  return [
+    ...addresses.flatMap(([name, withoutIt]) => {
+      const remedy = `Set ${name} where the build runs (docs/deploying.md).`;
+      return finding(name, remedy, addressProblem(value(name), withoutIt));
+    }),
+    ...unset
+      .filter(([name]) => !['', 'false'].includes(value(name)))
+      .flatMap(([name, why]) => finding(name, `Unset ${name}.`, `is "${value(name)}", ${why}`)),
+  ];
+}
 
-  const missing = needed
-    .filter(([name]) => value(name) === '')
-    .map(([name, consequence]) => finding(name, `is missing: ${consequence}`, howToSet(name)));
-  const unreal = [...needed.map(([name]) => name), ...optional]
-    .filter((name) => placeholderHost.test(URL.parse(value(name))?.hostname ?? ''))
-    .map((name) =>
-      finding(name, `is "${value(name)}", which no visitor can reach`, howToSet(name)),
-    );
-  const demo = ['DEMO', 'PREVIEW']
-    .filter((name) => value(name) === 'true')
-    .map((name) => finding(name, 'is "true", which is not for the public site', `Unset ${name}.`));
-  const day = value('BUILD_DATE');
-  const otherDay =
-    day === ''
-      ? []
-      : [
-          finding(
-            'BUILD_DATE',
-            `is "${day}": the site would stay as on that day`,
-            'Unset BUILD_DATE.',
-          ),
-        ];
-  return [...missing, ...unreal, ...demo, ...otherDay];
+function addressProblem(found: string, withoutIt?: string): string | undefined {
+  if (found === '') return withoutIt && `is missing: ${withoutIt}`;
+  if (placeholderHost.test(URL.parse(found)?.hostname ?? ''))
+    return `is "${found}", which no visitor can reach`;
+  const fault = addressFault(found);
+  return fault && `is "${found}", but it ${fault}`;
 }
 
 /** What no program can check about the hosted forms; nothing while there are none. */

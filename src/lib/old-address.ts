@@ -1,0 +1,39 @@
+/** Addresses of an older site, as people copy them out of a log or a search engine's list. */
+
+/** A folder or file of an address, "/blog", as a regular expression: no "." or "..". */
+export const folder = String.raw`\/(?!\.{1,2}(?:\/|$))[\w.~-]+`;
+const oldAddress = new RegExp(`^(?:${folder})+$`);
+const needsRule =
+  'needs a rule at the host, where it has such rules: docs/deploying.md, "Addresses that only a rule catches"';
+
+/**
+ * What keeps an old address from being moved, as the end of a sentence about it;
+ * undefined when nothing does. Each form has its own answer: what to write
+ * instead, or that only a rule at the host, or nobody, can help.
+ *
+ * @example oldAddressFault('/feed/') // 'must end without "/": write "/feed", which covers "/feed/" as well'
+ */
+export function oldAddressFault(from: string): string | undefined {
+  if (oldAddress.test(from)) return undefined;
+  const path = from.replace(/[?#].*$/s, '');
+  const site = URL.parse(from);
+  if (site?.protocol.startsWith('http') && !from.startsWith('/'))
+    return `must start with "/", without the name of the site, for example "${shortened(site.pathname)}"`;
+  if (from.includes('#'))
+    return 'must not hold "#": browsers never send that part, so no host can tell it from the page before it. Delete the entry';
+  if (from.includes('?'))
+    return oldAddress.test(path)
+      ? `must not hold a query: without it, the entry moves the address under every query, for example "${path}". A page for each query ${needsRule}`
+      : `must not hold a query: a static host answers ${path === '/' ? 'with the home page' : 'without it'}. To move one query ${needsRule}`;
+  if (from === '/') return 'must not be the home page, which visitors could no longer reach';
+  if (/\*|\/:/.test(from))
+    return `must be one address, without "*" or ":". List each address of the folder; to move them all at once ${needsRule}`;
+  if (from.endsWith('/') && oldAddress.test(shortened(from)))
+    return `must end without "/": the entry then covers both spellings, for example "${shortened(from)}"`;
+  if (/%|\P{ASCII}| /u.test(from))
+    return `must hold letters, digits, "-", "_", "~" and "." only, because hosts differ in how they read encoded characters. An address with others ${needsRule}`;
+  if (oldAddress.test(`/${from}`)) return `must start with "/", for example "/${from}"`;
+  return 'must start with "/", end without "/", and hold letters, digits, "-", "_", "~" and "." only, without a folder "." or "..", for example "/old-page"';
+}
+
+const shortened = (path: string) => path.replace(/\/+$/, '') || '/old-page';
