@@ -25,7 +25,7 @@ export const dialogWords: Record<QuoteOwner, (name: string) => DialogWords> = {
   remodeler: (name) => ({
     form: 'second',
     title: 'Get a remodeling quote',
-    beforeForm: `This form goes to ${name}, our sister company for kitchens and remodeling.`,
+    beforeForm: `Tell our sister company, ${name}, about your project.`,
     withoutForm: `Call or email ${name}, our sister company for kitchens and remodeling.`,
   }),
 };
