@@ -37,6 +37,7 @@ export const serviceLink = card
       .string()
       .regex(/^\/[a-z0-9/-]*$/, 'must be a path of this site')
       .describe('Where the card leads.'),
+    link: text('Words of the link, for example "See FHA loans".', { min: 4, max: 40 }),
   })
   .describe('A card that leads to a page.');
 

@@ -166,7 +166,14 @@ const help = (context: SchemaContext) =>
       .min(2)
       .max(4)
       .describe('Whom to call or write.'),
-    form: formSection,
+    form: formSection
+      .extend({
+        beforeYouSend: text(
+          'Who receives the form, who answers and when, what is needed, and that it is an inquiry.',
+          { min: 20, max: 320 },
+        ),
+      })
+      .describe('Section with the form that both businesses share.'),
   });
 
 const notFound = (context: SchemaContext) =>

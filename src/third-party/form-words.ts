@@ -1,5 +1,10 @@
+import type { BusinessContact } from './contact';
+
 /** What a visitor is told about a hosted form, in the page and in the dialog alike. */
 export const formWords = {
+  /** Who receives the form and what happens next; without an address there is no form to receive. */
+  beforeYouSend: ({ name, nextStep }: BusinessContact, address: string | undefined) =>
+    address ? `This form goes to ${name} through an outside provider. ${nextStep}` : nextStep,
   loading: 'The form is loading.',
   silent: 'The form didn’t load. Call or email us instead.',
   moved:
@@ -10,6 +15,6 @@ export const formWords = {
  * These follow the frame's title, which names the form and the company: the page may show both
  * companies. Apart from the other words, which the page holds as text, so that its script does not.
  */
-export const silentNotice = ': no answer. Please call or email us instead.';
+export const silentNotice = ' didn’t load. Please call or email us instead.';
 export const movedNotice =
   ": your request may have been sent. If you don't see a confirmation, call or email us instead.";

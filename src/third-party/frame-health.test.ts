@@ -7,7 +7,7 @@ vi.mock('../lib/notify', () => ({ notify: vi.fn() }));
 
 describe('watchFrame', () => {
   const ownWindow = {};
-  const title = 'Quote form of Example Lending';
+  const title = 'Example Lending quote form';
   let frame: HTMLIFrameElement;
   let come: (isIntersecting: boolean) => void;
   let told: FrameStatus[];
@@ -56,7 +56,7 @@ describe('watchFrame', () => {
     vi.advanceTimersByTime(1);
     expect(told).toEqual(['silent']);
     expect(notify).toHaveBeenCalledExactlyOnceWith(
-      `${title}: no answer. Please call or email us instead.`,
+      `${title} didn’t load. Please call or email us instead.`,
     );
   });
 

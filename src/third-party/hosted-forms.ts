@@ -21,13 +21,13 @@ export type FormName = 'main' | 'second';
 export const hostedForms: Record<FormName, HostedFormFacts> = {
   main: {
     address: configuredAddress(MAIN_FORM_URL),
-    title: 'Quote form',
+    title: 'quote form',
     height: 922,
     anchor: anchors.quoteForm,
   },
   second: {
     address: configuredAddress(SECOND_FORM_URL),
-    title: 'Contact form',
+    title: 'contact form',
     height: 690,
     anchor: anchors.contactForm,
   },

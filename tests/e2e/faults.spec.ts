@@ -42,7 +42,7 @@ async function expectWaysToReachUs(place: Locator): Promise<void> {
 
 const toast = (page: Page) =>
   page.getByRole('status').filter({
-    hasText: 'Quote form of Alum Creek Mortgage Group: no answer. Please call or email us instead.',
+    hasText: 'Alum Creek Mortgage Group quote form didn’t load. Please call or email us instead.',
   });
 
 for (const [name, fault] of providerFaults) {

@@ -4,23 +4,23 @@ import { foreignRequests, holdBack, providerPaths, switchFaults } from './suppor
 import { applyNow, dialogForm, received } from './support/quote-dialog.ts';
 
 const forms = [
-  { path: '/', anchor: '#quote', title: 'Quote form of Alum Creek Mortgage Group', height: 922 },
+  { path: '/', anchor: '#quote', title: 'Alum Creek Mortgage Group quote form', height: 922 },
   {
     path: '/gallery',
     anchor: '#quote-form',
-    title: 'Contact form of Saw Mill Kitchens & Remodeling',
+    title: 'Saw Mill Kitchens & Remodeling contact form',
     height: 690,
   },
   {
     path: '/faqs',
     anchor: '#quote-form',
-    title: 'Contact form of Saw Mill Kitchens & Remodeling',
+    title: 'Saw Mill Kitchens & Remodeling contact form',
     height: 690,
   },
   {
     path: '/help',
     anchor: '#quote-form',
-    title: 'Contact form of Alum Creek Mortgage Group',
+    title: 'Shared contact form',
     height: 690,
   },
 ];

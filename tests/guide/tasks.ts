@@ -72,7 +72,7 @@ export const articleSlug = 'what-a-rate-lock-does';
 
 /** What an editor does, by heading of the guide. */
 export const tasks: Readonly<Record<string, Task>> = {
-  'Change the phone number, the address or a license number': (copy) => {
+  'Change the phone number, the address, or a license number': (copy) => {
     copy.replace('src/content/businesses/brokerage.json', '(614) 555-0148', '(614) 555-0199');
   },
 

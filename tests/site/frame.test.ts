@@ -143,8 +143,13 @@ describe.each([...builtPages.values()])('the frame of $path', (page) => {
       ...[brokerage.telHref, `mailto:${email}`],
       ...licenses.flatMap(({ verifyUrl }) => verifyUrl ?? []),
       ...brokerage.social.map(({ url }) => url),
+      ...['/privacy', '/accessibility', '/licenses'],
     ])
       expect(links).toContain(href);
+    const contact = [...footer.querySelectorAll('nav[aria-label="Resources"] a')].find(
+      (link) => textOf(link) === 'Contact',
+    );
+    expect(contact?.getAttribute('href')).toBe('/help');
   });
 });
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { builtPage } from './built-site.ts';
-import { faqs, gallery, pageWords, serviceAreas, testimonials } from './content.ts';
+import {
+  brokerage,
+  faqs,
+  gallery,
+  pageWords,
+  remodeler,
+  serviceAreas,
+  testimonials,
+} from './content.ts';
 import { linksIn, mainOf, misplaced } from './outline.ts';
 import { textOf } from './text.ts';
 
@@ -104,17 +112,27 @@ test('construction shows four services, its texts and the phone', () => {
   ).toEqual([]);
 });
 
-test('help offers to call or write to both businesses, and the contact form', () => {
+test('help shows how to reach the brokerage, then the sister company, then the contact form', () => {
   const page = builtPage('/help');
   const words = pageWords('help');
-  const businesses = [
-    '[[brokerage:phone]]',
-    '[[brokerage:email]]',
-    '[[remodeler:phone]]',
-    '[[remodeler:email]]',
-  ];
-  expect(misplaced(page, [words.title, words.lead, ...businesses, words.form.heading])).toEqual([]);
+  const ways = [brokerage, remodeler].flatMap(
+    ({ name, hours, phone, email, address, nextStep }) => [
+      ...[name, hours, phone, email],
+      `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+      nextStep,
+    ],
+  );
+  expect(misplaced(page, [words.title, words.lead, ...ways, words.form.heading])).toEqual([]);
   expect(mainOf(page).querySelector('#quote-form')).not.toBeNull();
+});
+
+test('help keeps the two businesses apart, each on a card that names it alone', () => {
+  const [first, second] = mainOf(builtPage('/help')).querySelectorAll('ul > li');
+  const [mortgages, kitchens] = [first, second].map((card) => (card ? textOf(card) : ''));
+  expect(mortgages).toContain(brokerage.name);
+  expect(mortgages).not.toContain(remodeler.name);
+  expect(kitchens).toContain(remodeler.name);
+  expect(kitchens).not.toContain(brokerage.name);
 });
 
 test('the not-found screen says what happened and leads home', () => {

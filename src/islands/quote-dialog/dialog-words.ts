@@ -16,16 +16,16 @@ export interface DialogWords {
  * @param name Full name of the business, "Saw Mill Kitchens & Remodeling".
  */
 export const dialogWords: Record<QuoteOwner, (name: string) => DialogWords> = {
-  brokerage: () => ({
+  brokerage: (name) => ({
     form: 'main',
     title: 'Get a quote or apply',
-    beforeForm: 'Answer a few questions and a loan officer will get back to you.',
+    beforeForm: `Answer a few questions for ${name}, and a loan officer will get back to you.`,
     withoutForm: 'Call or email us, and a loan officer will get back to you.',
   }),
   remodeler: (name) => ({
     form: 'second',
     title: 'Get a remodeling quote',
-    beforeForm: `This form goes to ${name}, our sister company for kitchens and remodeling.`,
+    beforeForm: `Tell our sister company, ${name}, about your project.`,
     withoutForm: `Call or email ${name}, our sister company for kitchens and remodeling.`,
   }),
 };
