@@ -43,10 +43,8 @@ function readAnew(placed: readonly PlacedFile[], { content, others }: ContentFil
   const entries: Entry[] = [];
   for (const file of placed) {
     const decoded = decode(file.path, content.get(file.path) ?? new Uint8Array());
-    if ('problem' in decoded) {
-      problems.push(decoded.problem);
-      continue;
-    }
+    problems.push(...decoded.problems);
+    if (decoded.text === undefined) continue;
     texts.set(file.path, decoded.text);
     const read = (file.path.endsWith('.json') ? readJson : readArticle)(file.path, decoded.text);
     if ('problems' in read) problems.push(...read.problems);
