@@ -15,7 +15,7 @@ function faultsOf(text: string, ending: 'md' | 'mdx' = 'md') {
     lineOf: () => 1,
     body: { text: `Words.\n\n${text}`, line: 8 },
   };
-  return checkBody(entry, new Set(['src/assets/pictures/house.webp'])).problems;
+  return checkBody(entry, { others: new Set(['src/assets/pictures/house.webp']) }).problems;
 }
 
 describe('a note', () => {

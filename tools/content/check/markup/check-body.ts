@@ -4,7 +4,7 @@ import { type Entry, withoutNotes } from '../read/entry.ts';
 import { headingProblems } from './check-headings.ts';
 import { lineOfNode, nodesOf, sourceOfNode, type TextNode, wordsOf } from './markdown-tree.ts';
 import { componentProblems, mdxSyntaxProblem } from './check-mdx.ts';
-import { pictureFault } from '../pictures/pictures.ts';
+import { type KnownFiles, pictureFault } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 import { markProblems } from './written-marks.ts';
@@ -18,7 +18,7 @@ export interface WrittenLink {
 /** Problems in a text, and its links, which are checked once all pages are known. */
 export function checkBody(
   entry: Entry,
-  others: ReadonlySet<string>,
+  files: KnownFiles,
 ): { problems: Problem[]; links: WrittenLink[] } {
   const { file, body } = entry;
   if (!body) return { problems: [], links: [] };
@@ -33,7 +33,7 @@ export function checkBody(
   const at = (node: TextNode) => ({ file, line: lineOfNode(node, body.line) });
   const unused = unusedDefinitions(nodes);
   const faults = nodes.flatMap((node) =>
-    [...nodeFaults(node, file, others, body.text), ...wrappedFaults(node, body.text)].map(
+    [...nodeFaults(node, file, files, body.text), ...wrappedFaults(node, body.text)].map(
       ({ node: own = node, ...fault }) => ({ ...at(own), ...fault }),
     ),
   );
@@ -56,7 +56,7 @@ export function checkBody(
       ...hidden,
       ...markProblems(file, body, nodes),
       ...headingProblems(entry, nodes),
-      ...(isMdx ? componentProblems(entry, nodes, others) : []),
+      ...(isMdx ? componentProblems(entry, nodes, files.others) : []),
     ],
     links,
   };
@@ -88,17 +88,12 @@ const listField = 'a list in the text';
 const linkField = 'a link in the text';
 
 /** What is wrong with a node: what it became isn't what the writer meant, or can't be shown. */
-function nodeFaults(
-  node: TextNode,
-  file: string,
-  others: ReadonlySet<string>,
-  body: string,
-): Fault[] {
+function nodeFaults(node: TextNode, file: string, files: KnownFiles, body: string): Fault[] {
   const source = sourceOfNode(node, body);
   const found = clip(source);
   switch (node.type) {
     case 'image':
-      return imageFaults(node.url, node.alt ?? '', file, others);
+      return imageFaults(node.url, node.alt ?? '', file, files);
     case 'imageReference':
       return [
         {
@@ -111,7 +106,7 @@ function nodeFaults(
     case 'html':
       return withoutNotes(node.value).trim() === '' ? [] : [htmlFault(node.value)];
     case 'text':
-      return [...gapFaults(node.value, file, others), ...entityFaults(source, node.value)];
+      return [...gapFaults(node.value, file, files), ...entityFaults(source, node.value)];
     case 'link':
       return linkTextFaults(node, found);
     case 'delete':
@@ -278,14 +273,9 @@ function unusedDefinitions(nodes: readonly TextNode[]) {
 const pictureExample = '![A brick house behind a maple.](../../assets/pictures/city-dublin.webp)';
 
 /** Every fault of a picture in the text. */
-function imageFaults(
-  path: string,
-  alt: string,
-  file: string,
-  others: ReadonlySet<string>,
-): Fault[] {
+function imageFaults(path: string, alt: string, file: string, files: KnownFiles): Fault[] {
   const at = { field: 'a picture in the text', example: pictureExample };
-  const fault = pictureFault(path, file, others);
+  const fault = pictureFault(path, file, files);
   const words = alt.trim();
   return [
     ...(fault === undefined
@@ -311,9 +301,9 @@ function imageFaults(
 }
 
 /** Pictures that Markdown takes for text, because their path has a space or a parenthesis. */
-const gapFaults = (text: string, file: string, others: ReadonlySet<string>): Fault[] =>
+const gapFaults = (text: string, file: string, files: KnownFiles): Fault[] =>
   [
     ...text.matchAll(
       /!\[(?<alt>[^\]]*)\]\((?<path>.+?\.(?:webp|avif|jpe?g|png|gif|svg|tiff?|hei[cf]|bmp|pdf))\)/gi,
     ),
-  ].flatMap(({ groups }) => imageFaults(groups?.path ?? '', groups?.alt ?? '', file, others));
+  ].flatMap(({ groups }) => imageFaults(groups?.path ?? '', groups?.alt ?? '', file, files));

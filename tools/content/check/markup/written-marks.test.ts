@@ -14,7 +14,7 @@ function faultsOf(text: string, ending = 'md') {
     lineOf: () => 1,
     body: { text, line: 10 },
   };
-  return checkBody(entry, new Set(['src/assets/pictures/house.webp'])).problems;
+  return checkBody(entry, { others: new Set(['src/assets/pictures/house.webp']) }).problems;
 }
 
 /** By kind: part of the message, then texts whose first line is right and whose last one isn't. */
