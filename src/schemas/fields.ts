@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { typographic } from '../lib/content/typographic.ts';
 import { isCalendarDate } from '../lib/format/calendar-date.ts';
+import { characterName, unseenIn } from '../lib/wording/odd-characters.ts';
 import { pieceAround } from '../lib/wording/pieces.ts';
 import { noSuchDay } from './calendar-days.ts';
 import { iconNames } from './icons.ts';
@@ -18,7 +19,8 @@ export interface SchemaContext {
 /** Astro's `reference()`, handed in so that schemas stay testable without Astro. */
 export type Reference = (collection: 'team') => z.ZodType<{ collection: string; id: string }>;
 
-const markdown = /\]\(|`|\*\*|\\/;
+/** Marks of Markdown, which fields print as typed; signs of headings and lists only at the start of a line. */
+const markdown = /\]\(|\)\[\/|`|\*\*|~~|\\|^ *(?:#+|[-+*•] )(?=\s*\S)/m;
 /** HTML entities that editors type; "Q&A;" is none. */
 const entity =
   /&(?:amp|apos|quot|lt|gt|nbsp|shy|copy|reg|trade|deg|sect|times|cent|euro|pound|frac(?:12|14|34)|bull|middot|hellip|[lr]arr|[mn]dash|[lr][sd]quo|[A-Za-z](?:acute|grave|circ|tilde|uml|cedil)|#\d+|#[xX][\da-fA-F]+);/;
@@ -34,14 +36,16 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
     .max(max, {
       error: ({ input }) => `must have at most ${max} characters, has ${lengthOf(input)}`,
     })
-    .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), {
-      error: 'must hold no unseen characters; in double quotes a backslash makes one',
+    .refine((value) => unseenIn(value).length === 0, {
+      error: ({ input }) =>
+        `can't contain ${characterName(unseenIn(String(input))[0]?.character ?? '')}, which nobody sees; in double quotes, a backslash and what follows make one`,
     })
     .refine((value) => !/[{}]/.test(value), {
-      error: 'must hold no braces, which would be printed; figures and business facts are tokens',
+      error:
+        "can't contain braces, which would be printed; write figures and business facts as tokens",
     })
-    .refine((value) => !/<\/?[a-z][^<>]*>/i.test(value), {
-      error: 'must be words without HTML, which would be printed as it is',
+    .refine((value) => !/<(?:\/?[a-z][^<>]*|!--.*?--)>/is.test(value), {
+      error: "can't contain HTML, which would be printed as typed",
     })
     .refine((value) => !markdown.test(value), {
       error: ({ input }) =>
@@ -49,7 +53,7 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
     })
     .refine((value) => !entity.test(value), {
       error: ({ input }) =>
-        `must hold signs as they are, "&" and not "&amp;": "${pieceAround(String(input), entity)}" would be printed so`,
+        `must contain the characters themselves, "&" and not "&amp;": "${pieceAround(String(input), entity)}" would be printed as typed`,
     })
     .overwrite(typographic)
     .describe(description);
@@ -99,7 +103,7 @@ export const icon = z
   .describe('Icon, by its Lucide name, for example "house" or "shield-check".');
 
 const alt = text(
-  'What is seen in the picture, for readers who do not see it. One sentence, no "picture of".',
+  'What the picture shows, for people who can\'t see it. One sentence, without "picture of".',
   { min: 12, max: 220 },
 );
 
@@ -116,7 +120,7 @@ export const picture = ({ image }: SchemaContext) =>
 
 /**
  * What search engines and shared links show. The bounds only keep out what is no title or summary at
- * all; the lengths that search results print whole are advice (tools/content/advice/search-fields.ts).
+ * all; the lengths that search results print whole are advice (tools/content/advice/search-advice.ts).
  */
 export const metaFields = {
   metaTitle: text(

@@ -6,7 +6,6 @@ import { typedFacts } from './figures/check-facts.ts';
 import { figureProblems } from './figures/check-figures.ts';
 import { type PlacedFile, placeFiles } from './read/check-files.ts';
 import { linkFault, type Targets } from './links/check-links.ts';
-import { pictureProblems } from './pictures/pictures.ts';
 import { checkRedirects } from './links/check-redirects.ts';
 import { kindProblems, relationProblems } from './fields/check-relations.ts';
 import {
@@ -35,7 +34,7 @@ export async function checkContent(
   const pages = pagesOf(withUnread(entries, placed), today, showsAll);
   const seen = [...pages.values()].filter(({ hidden }) => hidden === undefined);
   const redirects = checkRedirects(files.content, new Set(seen.map(({ address }) => address)));
-  const texted = entries.map((entry) => ({ entry, ...checkBody(entry, files.others) }));
+  const texted = entries.map((entry) => ({ entry, ...checkBody(entry, files) }));
   const links = texted.flatMap(({ entry, links: inText }) =>
     [...inText, ...linksInFields(entry)].map((link) => ({ ...link, entry })),
   );
@@ -62,7 +61,6 @@ export async function checkContent(
     ...problems.filter(({ file }) => !kinds.some((other) => other.file === file)),
     ...redirects.problems,
     ...texted.flatMap(({ problems: inText }) => inText),
-    ...entries.flatMap((entry) => pictureProblems(entry, files.unreadable ?? new Set())),
     ...entries.flatMap(titleTokens),
     ...entries.flatMap(unfinishedTexts),
     ...[...texts].flatMap(([file, text]) => tokenProblems(file, text, names)),

@@ -2,15 +2,15 @@
 import { distance, nearest } from '../../../src/lib/content/nearest.ts';
 
 const longest = 70;
-// Characters that control a terminal or are invisible.
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+// Characters that control a terminal, are invisible, or look like a space.
+const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|[^\P{Zs} ]/gu;
 
 const code = (character: string) =>
   `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
 
 /** A text on one line, cut off with an ellipsis. */
 export function clip(text: string, most = longest): string {
-  const line = text.slice(0, 4 * most).replace(/\s+/g, ' ');
+  const line = text.slice(0, 4 * most).replace(/[ \t\r\n]+/g, ' ');
   const letters = Array.from(line);
   const cut = letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : line;
   return cut.replace(unseen, code);

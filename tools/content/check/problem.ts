@@ -36,9 +36,10 @@ export function printProblems(problems: readonly Problem[]): string {
     (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
   );
   const files = new Set(problems.map(({ file }) => file));
+  const described = new Set(sorted.map(describe));
   return [
-    ...new Set(sorted.map(describe)),
-    `${counted(problems.length, 'problem')} in ${counted(files.size, 'content file')}.`,
+    ...described,
+    `${counted(described.size, 'problem')} in ${counted(files.size, 'content file')}.`,
   ].join('\n\n');
 }
 

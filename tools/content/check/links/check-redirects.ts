@@ -88,9 +88,8 @@ function readList<Value>(
       ],
     };
   const decoded = decode(file, bytes);
-  if ('problem' in decoded) return { problems: [decoded.problem] };
-  const read = readJson(file, decoded.text);
-  if ('problems' in read) return { problems: read.problems };
+  const read = decoded.text === undefined ? { problems: [] } : readJson(file, decoded.text);
+  if ('problems' in read) return { problems: [...decoded.problems, ...read.problems] };
   const { source } = read;
   const candidate = {
     file,
@@ -100,5 +99,9 @@ function readList<Value>(
     sampleOf: () => undefined,
   };
   const { problems } = checkEntry(schema, hintsOf(schema), candidate);
-  return { value: schema.safeParse(source.data).data, source, problems };
+  return {
+    value: schema.safeParse(source.data).data,
+    source,
+    problems: [...decoded.problems, ...problems],
+  };
 }

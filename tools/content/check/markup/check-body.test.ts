@@ -4,17 +4,18 @@ import type { Entry } from '../read/entry.ts';
 import { checkBody } from './check-body.ts';
 
 function faultsOf(text: string, ending: 'md' | 'mdx' = 'md') {
+  const file = `src/content/blog/one.${ending}`;
   const entry: Entry = {
-    file: `src/content/blog/one.${ending}`,
+    file,
     collection: 'blog',
     id: 'one',
     data: {},
     value: {},
     whole: 'the whole file',
     lineOf: () => 1,
-    body: { text, line: 10 },
+    body: { text: `Words.\n\n${text}`, line: 8 },
   };
-  return checkBody(entry, new Set(['src/assets/pictures/house.webp'])).problems;
+  return checkBody(entry, { others: new Set(['src/assets/pictures/house.webp']) }).problems;
 }
 
 describe('a note', () => {

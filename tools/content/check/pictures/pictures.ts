@@ -2,26 +2,30 @@
 import { posix } from 'node:path';
 import { nearest } from '../../../../src/lib/content/nearest.ts';
 import { clip } from '../format-value.ts';
-import { allTexts, type Entry, type EntryText } from '../read/entry.ts';
-import type { Problem } from '../problem.ts';
-import { stat } from 'node:fs/promises';
-import sharp from 'sharp';
 
-const endings = /\.(?:webp|avif|jpe?g|png|gif|svg|tiff)$/i;
+const endings = /\.(?:webp|avif|jpe?g|png|gif|svg|tiff?|hei[cf]|bmp|jfif|pdf)$/i;
 /** Whether a path has the extension of a picture. */
 export const isPicture = (path: string): boolean => endings.test(path);
+
+/** Files that content may refer to. */
+export interface KnownFiles {
+  /** Paths of the pictures, public files, and components, from the project's root. */
+  others: ReadonlySet<string>;
+  /** What is wrong inside pictures, by path: "must ..." without the "must". */
+  pictureFaults?: ReadonlyMap<string, string>;
+}
 
 const pictureFolder = 'src/assets/pictures';
 
 /**
- * What is wrong with the path of a picture, "must be …"; undefined when nothing is.
+ * What is wrong with a picture or its path, "must be …"; undefined when nothing is.
  * @param path as typed, relative to the file that refers to it
  * @param file the file that refers to it, or another in the same folder
  */
 export function pictureFault(
   path: string,
   file: string,
-  others: ReadonlySet<string>,
+  { others, pictureFaults }: KnownFiles,
 ): string | undefined {
   if (/^(?:https?:)?\/\//.test(path))
     return `must be a picture on this site. Save it in ${pictureFolder} and write its path instead of an address`;
@@ -32,6 +36,8 @@ export function pictureFault(
   // Drawings in SVG can't be scaled into sizes, and may hold script or a photograph with its metadata.
   if (/\.svg$/i.test(target))
     return 'must not be an SVG. Export it as a PNG at least 1,200 pixels wide, and write its name here';
+  const inside = pictureFaults?.get(target);
+  if (inside !== undefined) return `must ${inside}`;
   if (others.has(target))
     return isPicture(target)
       ? undefined
@@ -74,67 +80,3 @@ function plainName(file: string): string {
     .replace(/^-+|-+$/g, '');
   return `${stem || 'picture'}${ending}`;
 }
-
-const inMarkdown = /!\[[^\]]*\]\((?<path>\.[^)\s]+)/g;
-
-/**
- * References to pictures that can't be decoded.
- * @param unreadable paths of such pictures, from the project's root
- */
-export function pictureProblems(entry: Entry, unreadable: ReadonlySet<string>): Problem[] {
-  if (unreadable.size === 0) return [];
-  return allTexts(entry)
-    .flatMap(picturesIn)
-    .filter(({ path }) => unreadable.has(posix.join(posix.dirname(entry.file), path)))
-    .map(({ path, text, index }) => ({
-      ...text.at(index),
-      found: `"${clip(path)}", a file that is cut off or not a picture`,
-      wanted:
-        "The picture can't be opened. Copy it again from its source; if it doesn't open there either, export it as JPEG.",
-      example: `"${posix.join(posix.dirname(path), posix.basename(path, posix.extname(path)))}.jpg"`,
-    }));
-}
-
-function picturesIn(text: EntryText): { path: string; text: EntryText; index: number }[] {
-  if (text.path.at(-1) === 'image') return [{ path: text.text, text, index: 0 }];
-  if (text.path.length > 0) return [];
-  return [...text.text.matchAll(inMarkdown)].map(({ groups, index }) => ({
-    path: groups?.path ?? '',
-    text,
-    index,
-  }));
-}
-
-/** Results by path, size, and time of the last change. */
-const known = new Map<string, Promise<boolean>>();
-
-/**
- * Pictures that can't be decoded to the last row. The build would fail on some,
- * and publish others with a gray rest.
- * @param paths from the project's root
- */
-export async function unreadablePictures(
-  root: string,
-  paths: readonly string[],
-): Promise<Set<string>> {
-  const readable = await Promise.all(paths.map((path) => isReadable(`${root}/${path}`)));
-  return new Set(paths.filter((_, index) => readable[index] !== true));
-}
-
-async function isReadable(path: string): Promise<boolean> {
-  const { size, mtimeMs } = await stat(path);
-  const key = `${path} ${size} ${mtimeMs}`;
-  const answer = known.get(key) ?? canBeDecoded(path);
-  known.set(key, answer);
-  return answer;
-}
-
-const canBeDecoded = (path: string): Promise<boolean> =>
-  sharp(path, { failOn: 'truncated' })
-    .resize(16)
-    .raw()
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );

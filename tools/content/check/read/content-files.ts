@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isPicture, unreadablePictures } from '../pictures/pictures.ts';
+import { pictureFaults } from '../pictures/picture-contents.ts';
+import type { KnownFiles } from '../pictures/pictures.ts';
 
 /** The files to check, in memory. */
-export interface ContentFiles {
+export interface ContentFiles extends KnownFiles {
   /** Bytes of every file in src/content, by path from the project's root. */
   content: ReadonlyMap<string, Uint8Array>;
-  /** Paths of the pictures, public files, and components that content may refer to. */
-  others: ReadonlySet<string>;
-  /** Pictures that can't be decoded, whatever their name says. */
-  unreadable?: ReadonlySet<string>;
 }
 
 /** The folder of the content. */
@@ -27,13 +24,11 @@ export function readContentFiles(root = '.'): ContentFiles {
   };
 }
 
-/** The same, with the pictures that can't be decoded. */
+/** The same, with what is wrong inside the pictures. */
 export async function readContentAndPictures(): Promise<ContentFiles> {
   const files = readContentFiles();
-  const pictures = [...files.others].filter(
-    (path) => path.startsWith('src/assets/') && isPicture(path),
-  );
-  return { ...files, unreadable: await unreadablePictures('.', pictures) };
+  const pictures = [...files.others].filter((path) => path.startsWith('src/assets/'));
+  return { ...files, pictureFaults: await pictureFaults('.', pictures) };
 }
 
 function listFiles(root: string, folder: string): string[] {

@@ -1,4 +1,5 @@
 /** Entries, and the pages that they will become. */
+import { blanked } from '../../../../src/lib/wording/pieces.ts';
 import { visibility } from '../../../../src/lib/content/publishing.ts';
 import { addressOfEntry, pageKindOf } from '../../../../src/site-map.ts';
 import { fieldOfEntry } from '../fields/field-hints.ts';
@@ -88,7 +89,16 @@ export const fieldTexts = (entry: Entry): EntryText[] =>
     }),
   }));
 
-/** Texts in the fields, and the text below them. */
+/**
+ * Notes to colleagues, which no page prints. Browsers end a note at "-->", at "--!>", and right
+ * after its start; anything after that would be live.
+ */
+const notes = /<!--(?!-?>)(?:(?!--!?>|<!--)[^])*(?<!<!-)-->|\{\s*\/\*[^]*?\*\/\s*\}/g;
+
+/** A text of an article without notes, at the same offsets. */
+export const withoutNotes = (text: string) => blanked(text, notes);
+
+/** Texts in the fields, and the text below them, without notes. */
 export function allTexts(entry: Entry): EntryText[] {
   const { body, file } = entry;
   if (!body) return fieldTexts(entry);
@@ -97,7 +107,7 @@ export function allTexts(entry: Entry): EntryText[] {
     line: body.line + lineAt(body.text, index) - 1,
     field: 'the text',
   });
-  return [...fieldTexts(entry), { path: [], text: body.text, at }];
+  return [...fieldTexts(entry), { path: [], text: withoutNotes(body.text), at }];
 }
 
 /** Placeholders that `npm run new` writes. */

@@ -12,7 +12,7 @@ import { type PlacedFile, placeFiles } from './check-files.ts';
 import type { ContentFiles } from './content-files.ts';
 import { decode, type Path } from './source.ts';
 import { entryWords, hintsOf, valueAt } from '../fields/field-hints.ts';
-import { pictureFault } from '../pictures/pictures.ts';
+import { type KnownFiles, pictureFault } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
 import { readArticle } from './read-article.ts';
 import { readJson } from './read-json.ts';
@@ -37,16 +37,14 @@ export function readEntries(files: ContentFiles): ReadEntries {
   return read;
 }
 
-function readAnew(placed: readonly PlacedFile[], { content, others }: ContentFiles): ReadEntries {
+function readAnew(placed: readonly PlacedFile[], files: ContentFiles): ReadEntries {
   const texts = new Map<string, string>();
   const problems: Problem[] = [];
   const entries: Entry[] = [];
   for (const file of placed) {
-    const decoded = decode(file.path, content.get(file.path) ?? new Uint8Array());
-    if ('problem' in decoded) {
-      problems.push(decoded.problem);
-      continue;
-    }
+    const decoded = decode(file.path, files.content.get(file.path) ?? new Uint8Array());
+    problems.push(...decoded.problems);
+    if (decoded.text === undefined) continue;
     texts.set(file.path, decoded.text);
     const read = (file.path.endsWith('.json') ? readJson : readArticle)(file.path, decoded.text);
     if ('problems' in read) problems.push(...read.problems);
@@ -64,7 +62,7 @@ function readAnew(placed: readonly PlacedFile[], { content, others }: ContentFil
       collection,
       entries.filter((entry) => entry.collection === name),
       ids,
-      others,
+      files,
     ),
   );
   return { entries, texts, problems: [...problems, ...checked] };
@@ -118,11 +116,11 @@ function checkCollection(
   collection: Collection,
   entries: readonly Entry[],
   idsOf: (collection: string) => string[],
-  others: ReadonlySet<string>,
+  files: KnownFiles,
 ): Problem[] {
   const [first] = entries;
   if (!first) return [];
-  const context: SchemaContext = { image: () => pictureField(first.file, others) };
+  const context: SchemaContext = { image: () => pictureField(first.file, files) };
   const reference: Reference = (other) => referenceField(other, idsOf(other));
   const schema = collection.schema(context, reference);
   const hints = hintsOf(entrySchema(name));
@@ -141,11 +139,11 @@ function checkCollection(
   });
 }
 
-function pictureField(file: string, others: ReadonlySet<string>): z.ZodType<ImageMetadata> {
+function pictureField(file: string, files: KnownFiles): z.ZodType<ImageMetadata> {
   return z
     .custom<ImageMetadata>((path) => typeof path === 'string', 'must be the path of a picture')
     .superRefine((path: unknown, context) => {
-      const message = pictureFault(String(path), file, others);
+      const message = pictureFault(String(path), file, files);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     });
 }

@@ -1,4 +1,11 @@
-import type { Problem } from '../problem.ts';
+import {
+  characterName,
+  type OddCharacter,
+  oddSpaces,
+  unseenIn,
+} from '../../../../src/lib/wording/odd-characters.ts';
+import { clip } from '../format-value.ts';
+import type { Advice, Problem } from '../problem.ts';
 
 /** Path of a field: field names and list indexes, outermost first. */
 export type Path = readonly PropertyKey[];
@@ -32,10 +39,10 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
 const saveAsUtf8 =
   'Save the file as "UTF-8" (in VS Code, click the name of the encoding in the status bar).';
 
-/** The text of a file, or what is wrong with it. */
-export function decode(file: string, bytes: Uint8Array): { text: string } | { problem: Problem } {
+/** The text of a file and what is wrong with it; no text if nothing else can be checked. */
+export function decode(file: string, bytes: Uint8Array): { text?: string; problems: Problem[] } {
   const fault = (line: number, found: string, wanted: string, example = 'UTF-8') => ({
-    problem: { file, line, field: 'the whole file', found, wanted, example },
+    problems: [{ file, line, field: 'the whole file', found, wanted, example }],
   });
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
     return fault(1, 'text encoded as UTF-16', saveAsUtf8);
@@ -47,7 +54,7 @@ export function decode(file: string, bytes: Uint8Array): { text: string } | { pr
     );
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     const loose = new TextDecoder('utf-8').decode(bytes);
     const line = lineAt(loose, loose.indexOf('\uFFFD'));
@@ -60,31 +67,73 @@ export function decode(file: string, bytes: Uint8Array): { text: string } | { pr
       `A content file has at most ${longestFile} characters. Delete what was pasted by mistake, such as a picture encoded as text.`,
       'a text of a few thousand words',
     );
-  return unseenCharacter(file, text) ?? { text };
+  return oddSigns(file, text);
 }
 
-// Invisible characters from pasted text: they break search, links, and reading order.
-const unseen = /[^\P{Cc}\t\n\r]|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/u;
+/** Lines that Git writes around two versions of a text, in lists, quotes, tables, and code as well. */
+const mergeMark = /^[\s>|]*(?:<{7}|>{7}|\|{7})(?:\s[^]*)?$|^[\s>]*={7}\s*$/;
+const adviceOnMerge: Advice = {
+  wanted:
+    'Two people changed the same lines, and Git kept both versions between marks. Keep the right words, and delete the lines of marks.',
+  example: 'the text without lines of <<<<<<<, =======, and >>>>>>>',
+};
 
-function unseenCharacter(file: string, text: string): { problem: Problem } | undefined {
-  const match = unseen.exec(text);
-  if (!match) return undefined;
-  const line = lineAt(text, match.index);
-  const code = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const before =
-    text
-      .slice(Math.max(0, match.index - 20), match.index)
-      .split('\n')
-      .at(-1) ?? '';
-  return {
-    problem: {
-      file,
+/** Where a special space prints as meant: between words of running text, but not in headings, addresses, and tokens. */
+const plainBefore =
+  /^(?!\s*#)(?![\s>]*(?:[-+*–—]|\d+[.)])$)(?!.*(?:\]\([^)]*|\[\[[^\]]*|https?:\S*)$).*[\p{L}\p{N}\p{Sc}\p{Pd}.,;:!?%)\]”’…&]$/u;
+const plainAfter = /^[\p{L}\p{N}\p{Sc}\p{Pd}([“‘&]/u;
+
+/** Merge marks, and characters that look like nothing or like a space. The text comes back without them, so that other rules still apply. */
+function oddSigns(file: string, text: string): { text?: string; problems: Problem[] } {
+  const isJson = file.endsWith('.json');
+  const body = isJson ? Infinity : (/^---\r?\n[^]*?\n---\s/.exec(text)?.[0].length ?? 0);
+  const problems: Problem[] = [];
+  let start = 0;
+  const lines = text.split('\n').map((written, row) => {
+    const at = { file, line: row + 1, field: 'the whole file' };
+    const inBody = start >= body;
+    start += written.length + 1;
+    if (mergeMark.test(written)) {
+      problems.push({ ...at, found: clip(written), ...adviceOnMerge });
+      return '';
+    }
+    const characters = [...unseenIn(written), ...spacesIn(written, inBody)];
+    for (const { character, index } of characters) {
+      const before = written.slice(Math.max(0, index - 20), index);
+      problems.push({
+        ...at,
+        found: `${characterName(character)} ${before === '' ? 'at the start of the line' : `after "${clip(before)}"`}`,
+        wanted: isSpace(character)
+          ? 'It looks like a space, but means something else here. Type an ordinary space over it.'
+          : 'It comes with pasted text and nobody sees it. Put the cursor after it and press Backspace, or retype the line.',
+        example: clip(without(written, characters)),
+      });
+    }
+    return without(written, characters);
+  });
+  const isMerged = problems.some(({ wanted }) => wanted === adviceOnMerge.wanted);
+  // Both versions together are no JSON.
+  return isJson && isMerged ? { problems } : { text: lines.join('\n'), problems };
+}
+
+const isSpace = (character: string) => /\p{Zs}/u.test(character);
+
+const spacesIn = (line: string, inBody: boolean) =>
+  [...line.matchAll(oddSpaces)]
+    .map(({ 0: character, index }) => ({ character, index }))
+    .filter(
+      ({ index }) =>
+        !inBody ||
+        !plainBefore.test(line.slice(0, index)) ||
+        !plainAfter.test(line.slice(index + 1)),
+    );
+
+/** A line without odd characters; spaces become ordinary ones. */
+const without = (line: string, characters: readonly OddCharacter[]) =>
+  characters
+    .toSorted((a, b) => b.index - a.index)
+    .reduce(
+      (rest, { character, index }) =>
+        `${rest.slice(0, index)}${isSpace(character) ? ' ' : ''}${rest.slice(index + character.length)}`,
       line,
-      field: 'the whole file',
-      found: `an invisible character (U+${code})${before === '' ? ' at the start of the line' : ` after "${before}"`}`,
-      wanted:
-        'Delete the character: put the cursor after it and press Backspace, or retype the line.',
-      example: before === '' ? 'a line that starts with a letter' : `${before}…`,
-    },
-  };
-}
+    );

@@ -35,29 +35,46 @@ describe('a typed number', () => {
   });
 
   test.each([
-    'Route 161 and Interstate 270',
-    'I-270, US 23 and SR-3',
-    'ZIP 43081',
-    'the 203(k), a 401(k) and a 403(b)',
-    'a 529 plan, a 1031 exchange and a 1099',
-    'VA Form 26-1880 and Form 1003',
-    '12 CFR 1026.24 and 12 CFR Part 1026',
-    'in 2024 and in the 1920s',
-    'open 24/7',
-    'two W-2s, a W-2, and 1099s',
+    'Route 161, Interstate 270, I-270, US-23, US 23, U.S. 33, SR-3, State Route 315, Exit 32',
+    'ZIP 43081, 43081-1234, and 10583',
+    'a 203(k), a 401(k), two 401(k)s, a 403(b), a 457(b), and a 401k',
+    'a 529 plan, a 1031 exchange, and a 1099',
+    'W-2, W-2s, W\u20112, W2s, W-9, 1099, 1099s, 1099-NEC, 1099-MISC, 1098, and 1040-SR',
+    'VA Form 26-1880, Form 1003, Form 4506-C, DD-214, DD Form 214, HUD-1, I-94, and an H-1B visa',
+    'Schedule C, Schedule 1, a K-1, Box 12, Line 31, Page 3, and Suite 200',
+    'Title 38, Section 184, Section 8, Chapter 13, Public Law 111-203, and Regulation 1026',
+    '12 CFR 1026.24, 12 CFR Part 1026, and 12 U.S.C. 4902',
+    'a 2-1 buydown, a 3-2-1 buydown, a 5/6 ARM, 7/1 ARMs, an 80-10-10 loan, and the 28/36 rule',
+    'a 15-year loan, a 30-year mortgage, 15- and 30-year terms, and 10-, 15-, or 20-year ones',
+    'FICO Score 8, FICO 10T, and VantageScore 4.0',
+    'in Q1, Q4 2025, 2024, and in the 1920s',
+    'on March 15, May 4th, or the 15th of the month',
+    'open 24/7, 9-to-5, 9 to 5, at 5 p.m., 8:30 a.m., or 10:15; call 811 or 911',
+    'a 1st lien and a 2nd mortgage',
     '`1 + 2`',
     '1. First',
     '1) First',
+    '1.First',
   ])('is ignored in a name: %s', (text) => {
     expect(typedNumbers(text)).toEqual([]);
   });
 
-  test.each(['$2000', '$10500', 'about $43500 a year', '2000 dollars', '10500 people', '2019%'])(
-    'is found where it looks like a year or a ZIP code: %s',
-    (text) => {
-      expect(typedNumbers(text)).toHaveLength(1);
-    },
-  );
+  test.each([
+    ...['$2000', '$10500', 'about $43500 a year', '2000 dollars', '10500 people', '2019%'],
+    ...[
+      '$1099',
+      '1040 dollars',
+      '4506 loans',
+      '1003 homes',
+      '$401',
+      '15 years',
+      '5 percent',
+      '3.5%',
+    ],
+    ...['28/36 of income', '911 people', '$811', '2.1 points', 'a score of 620', '45 days'],
+  ])('is found where it is an amount or a count: %s', (text) => {
+    expect(typedNumbers(text)).toHaveLength(1);
+  });
 });
 
 test('sentences end at list items and paragraphs; headings and tables have none', () => {
