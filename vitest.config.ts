@@ -49,6 +49,16 @@ export default defineConfig({
           globalSetup: 'tools/dev/test-site/setup.ts',
         },
       },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          globalSetup: 'tests/engines/site.ts',
+        },
+      },
     ],
   },
 });

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './setup/chromium.mjs';
+import { ensureEngines } from './setup/engines.mjs';
 import { ensureInstalled, seconds } from './setup/install.mjs';
 import { interrupted, runNpm } from './setup/npm.mjs';
 import { countResults } from './setup/results.mjs';
@@ -53,6 +54,7 @@ const groups = [
     })),
   ],
   [{ script: 'test:e2e', results: 'e2e.json' }],
+  [{ script: 'test:engines', args: vitest('engines.json'), results: 'engines.json' }],
 ];
 
 let passed = 0;
@@ -112,7 +114,8 @@ function readCounts(file) {
   return countResults(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-async function runAll() {
+/** @param {string[]} missing what to tell about engines that aren't installed */
+async function runAll(missing) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   for (const group of groups) {
@@ -122,13 +125,14 @@ async function runAll() {
       console.log(`\n"npm run ${script}" FAILED. That command repeats it alone.`);
     if (bad.length > 0) break;
   }
+  for (const line of missing) console.log(`\n${line}`);
   console.log(`\n${passed} passed, ${failed} failed`);
 }
 
 try {
   await ensureInstalled();
   ensureChromium();
-  await runAll();
+  await runAll(ensureEngines());
   process.exitCode = failed === 0 && !interrupted.aborted ? 0 : 1;
 } catch (error) {
   if (!interrupted.aborted) console.error(error instanceof Error ? error.message : error);

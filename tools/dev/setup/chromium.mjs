@@ -37,9 +37,18 @@ export function findChromium() {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
     return named;
   }
+  return findProgram(names) ?? [playwrightsOwn()].find((path) => existsSync(path) && starts(path));
+}
+
+/**
+ * @param {string[]} anyOf names of a program, the preferred one first
+ * @param {string} [option] one with which it does nothing and ends well
+ * @returns {string | undefined} its path, undefined when none is on PATH
+ */
+export function findProgram(anyOf, option) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, playwrightsOwn()].find((path) => existsSync(path) && starts(path));
+  const candidates = anyOf.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find((path) => existsSync(path) && starts(path, option));
 }
 
 /**
@@ -76,9 +85,10 @@ function playwrightsOwn() {
  * A browser whose system libraries are missing is there but does not start.
  *
  * @param {string} command
+ * @param {string} [option]
  */
-function starts(command) {
-  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+export function starts(command, option = '--version') {
+  return spawnSync(command, [option], { stdio: 'ignore' }).status === 0;
 }
 
 /**
@@ -86,7 +96,7 @@ function starts(command) {
  * @param {string[]} args
  * @returns {string} what it printed
  */
-function attempt(command, args) {
+export function attempt(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' });
   return `${stdout ?? ''}${stderr ?? ''}`;

@@ -1,0 +1,32 @@
+/** A key by its name in `KeyboardEvent.key`, or a character. */
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | ' ';
+
+/** A function that runs in the page: it may use its argument, and nothing around it. */
+export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
+
+/** A browser with one window, as far as the journeys need it. Coordinates and sizes are CSS pixels of the window. */
+export interface Engine {
+  /** Loads an address. @throws Error when it can't be reached */
+  open: (address: string) => Promise<void>;
+  run: <Argument, Result>(fn: InPage<Argument, Result>, argument: Argument) => Promise<Result>;
+  /** The same in the hosted form that is on the screen. */
+  runInForm: <Argument, Result>(
+    fn: InPage<Argument, Result>,
+    argument: Argument,
+  ) => Promise<Result>;
+  resize: (width: number, height: number) => Promise<void>;
+  moveTo: (x: number, y: number) => Promise<void>;
+  pointerDown: () => Promise<void>;
+  pointerUp: () => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Runs in the page: the frame of the hosted form, that of an open dialog first. */
+export function shownForm(): HTMLIFrameElement | null {
+  return document.querySelector('dialog[open] iframe') ?? document.querySelector('main iframe');
+}
+
+/** Where a page's errors are noted, in its session storage. */
+export const errorsKey = 'noted-errors';

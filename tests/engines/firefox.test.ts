@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox.ts';
+import { tryIn } from './journeys.ts';
+
+tryIn('firefox', startFirefox);

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { Visitor } from './visitor.ts';
+
+/** A control of a hosted form: its middle in CSS pixels of the frame, and what it holds. */
+interface Control {
+  x: number;
+  y: number;
+  value: string;
+}
+
+/** Runs in the form: a field by its label, or a button by its words. */
+function find(label: string): Control | null {
+  const begins = (element: Element) => element.textContent.trim().startsWith(label);
+  const control =
+    [...document.querySelectorAll('label')].find(begins)?.control ??
+    [...document.querySelectorAll('button')].find(begins);
+  if (!control) return null;
+  const { left, top, height } = control.getBoundingClientRect();
+  const value = control instanceof HTMLInputElement ? control.value : '';
+  return { x: left + 8, y: top + height / 2, value };
+}
+
+/** Runs in the page: scrolls so that a height of the form's frame is in the middle of the window. */
+function scrollForm(y: number): { left: number; top: number } {
+  const box = document.querySelector<HTMLElement>('dialog[open]');
+  const frame = (box ?? document).querySelector('iframe');
+  if (!frame) throw new Error('No hosted form is on the screen.');
+  const { top } = frame.getBoundingClientRect();
+  const scroller = box ?? document.documentElement;
+  scroller.scrollBy({ top: top + y - innerHeight / 2, behavior: 'instant' });
+  const after = frame.getBoundingClientRect();
+  return { left: after.left, top: after.top };
+}
+
+/** The control, as soon as the form has it. */
+async function waitFor({ engine }: Visitor, label: string): Promise<Control> {
+  const found: Control[] = [];
+  const look = async () => {
+    // A form below the window is fetched when it comes near.
+    await engine.run(scrollForm, 0);
+    const control = await engine.runInForm(find, label);
+    if (control) found.push(control);
+    return found.length;
+  };
+  await expect.poll(look, { timeout: 10_000, message: `"${label}" in the form` }).toBe(1);
+  const [control] = found;
+  if (!control) throw new Error(`The form has no "${label}".`);
+  return control;
+}
+
+/** Expects a form that has loaded and says so to the page around it. */
+export async function expectLivingForm(visitor: Visitor): Promise<void> {
+  await waitFor(visitor, 'Full name');
+  await visitor.expectHidden({ role: 'status', name: 'The form' });
+}
+
+export async function expectValue(visitor: Visitor, label: string, value: string): Promise<void> {
+  const now = async () => (await waitFor(visitor, label)).value;
+  await expect.poll(now, { timeout: 5000, message: label }).toBe(value);
+}
+
+/** Presses a control of the form where it stands on the screen. */
+export async function clickInForm(visitor: Visitor, label: string): Promise<void> {
+  const { x, y } = await waitFor(visitor, label);
+  const { left, top } = await visitor.engine.run(scrollForm, y);
+  await visitor.clickAt(left + x, top + y);
+}
+
+export async function fillIn(visitor: Visitor, label: string, value: string): Promise<void> {
+  await clickInForm(visitor, label);
+  await visitor.engine.type(value);
+  await expectValue(visitor, label, value);
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { shownForm, type Engine, type InPage, type Key } from './engine.ts';
+
+/** Code points of keys without a character, from the WebDriver specification (17.4.2). */
+const keyCodes: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowDown: '\uE015',
+  ' ': ' ',
+};
+
+const capabilities = {
+  alwaysMatch: {
+    'webkitgtk:browserOptions': {
+      args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+    },
+  },
+};
+
+/** Time that the driver may take to answer its first request, ms. */
+const START_MS = 30_000;
+
+/**
+ * Starts WebKitGTK on a screen of its own, and drives it through W3C WebDriver.
+ *
+ * @throws Error when the driver doesn't start
+ */
+export async function startWebKit(driverPath: string): Promise<Engine> {
+  const port = await freePort();
+  const driver = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1400x1000x24', driverPath, '--host=127.0.0.1', `--port=${port}`],
+    { detached: true, stdio: 'ignore' },
+  );
+  const exited = once(driver, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  await waitUntilReady(`${origin}/status`);
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, {
+    capabilities,
+  });
+  const session = `${origin}/session/${sessionId}`;
+  const post = <Value>(path: string, body: object) => send<Value>('POST', session + path, body);
+  const run = <Argument, Result>(fn: InPage<Argument, Result>, argument: Argument) =>
+    post<Result>('/execute/sync', {
+      script: `return (${fn.toString()})(arguments[0])`,
+      args: [argument ?? null],
+    });
+  const act = (type: 'pointer' | 'key', ...actions: object[]) =>
+    post<undefined>('/actions', { actions: [{ type, id: type, actions }] });
+  const typeAll = (keys: string[]) =>
+    act(
+      'key',
+      ...keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+
+  // A window with the browser's own bars can't be as narrow as a phone.
+  await run(() => void window.open('about:blank', '', 'popup'), undefined);
+  const main = await send<string>('GET', `${session}/window`);
+  const handles = await send<string[]>('GET', `${session}/window/handles`);
+  const focusWindow = () =>
+    post<undefined>('/window', { handle: handles.find((handle) => handle !== main) });
+  await focusWindow();
+
+  return {
+    open: (url) => post('/url', { url }),
+    run,
+    async runInForm(fn, argument) {
+      await post('/frame', { id: await run(shownForm, undefined) });
+      const result = await run(fn, argument);
+      // Leaving the frame alone would leave the keyboard in it.
+      await focusWindow();
+      return result;
+    },
+    async resize(width, height) {
+      await post('/window/rect', { width, height });
+      // The page hears of it later than the window.
+      await run(async (wanted) => {
+        while (innerWidth !== wanted) await new Promise(requestAnimationFrame);
+      }, width);
+    },
+    moveTo: (x, y) =>
+      act('pointer', { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }),
+    pointerDown: () => act('pointer', { type: 'pointerDown', button: 0 }),
+    pointerUp: () => act('pointer', { type: 'pointerUp', button: 0 }),
+    press: (key) => typeAll([keyCodes[key]]),
+    type: (text) => typeAll(Array.from(text)),
+    async close() {
+      await send('DELETE', session);
+      if (driver.pid) process.kill(-driver.pid);
+      await exited;
+    },
+  };
+}
+
+/** @throws Error with the driver's words when it refuses */
+async function send<Value>(method: string, address: string, body?: object): Promise<Value> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function waitUntilReady(status: string): Promise<void> {
+  const started = performance.now();
+  for (;;) {
+    try {
+      await send('GET', status);
+      return;
+    } catch (error) {
+      if (performance.now() - started > START_MS) throw error;
+      await delay(100);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
