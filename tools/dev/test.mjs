@@ -32,7 +32,8 @@ const vitest = (file) => [
 /**
  * Groups of kinds, one after another; the kinds of a group run two at a time,
  * in this order. "build:test", "lint", and "types" follow each other, as all of
- * them write Astro's types. The browser tests use two cores by themselves.
+ * them write Astro's types. The browser tests wait for pages a good part of
+ * their time, so they come as soon as there is a site, beside everything else.
  *
  * @type {Kind[][]}
  */
@@ -42,6 +43,7 @@ const groups = [
     { script: 'build:test' },
     { script: 'format:check' },
     { script: 'unused' },
+    { script: 'test:e2e', results: 'e2e.json', after: 'build:test' },
     { script: 'lint', after: 'build:test' },
     { script: 'test:unit', args: vitest('unit.json'), results: 'unit.json' },
     { script: 'types', after: 'lint' },
@@ -52,7 +54,6 @@ const groups = [
       after: 'build:test',
     })),
   ],
-  [{ script: 'test:e2e', results: 'e2e.json' }],
 ];
 
 let passed = 0;
