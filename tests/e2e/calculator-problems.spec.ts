@@ -70,12 +70,13 @@ test('says what is wrong with a compared loan, beside the example', async ({ pag
   await expect(part.getByRole('region', { name: 'Loan 2' })).not.toContainText('Monthly payment');
 });
 
-test('axe finds nothing in invalid fields, light and dark', async ({ page }) => {
+test('axe finds nothing beside a result in invalid fields, light and dark', async ({ page }) => {
   const part = await openSection(page, 'Extra payments');
   await part.getByRole('textbox', { name: 'Extra each month' }).fill('x');
   await calculator(page).rate.fill('x');
   await calculator(page).calculate.click();
   await expect(calculator(page).rate).toHaveAttribute('aria-invalid', 'true');
+  await expect(calculator(page).earlier).toBeVisible();
   await showIn(page, 'light');
   expect(await axeFaults(page, 'main')).toEqual([]);
   await showIn(page, 'dark');
