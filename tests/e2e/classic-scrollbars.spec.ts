@@ -22,26 +22,25 @@ const dialogs = [
 ];
 
 for (const { path, button, box } of dialogs) {
-  for (const width of [1680, 1280, 700]) {
-    test(`${path} moves by no pixel behind its dialog at ${width} px`, async ({ page }) => {
+  test(`${path} moves by no pixel behind its dialog`, async ({ page }) => {
+    await page.goto(path);
+    const scrollbar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    const places = () =>
+      page
+        .locator('header, main, h1, main h2:not(dialog *), footer, [data-chat]')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    for (const width of [1680, 1280, 700]) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(path);
-      const scrollbar = () =>
-        page.evaluate(() => innerWidth - document.documentElement.clientWidth);
       expect(await scrollbar(), 'a scrollbar that takes space').toBeGreaterThan(0);
       await button(page).scrollIntoViewIfNeeded();
-      const places = () =>
-        page
-          .locator('header, main, h1, main h2:not(dialog *), footer, [data-chat]')
-          .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
       const before = await places();
       await button(page).click();
       await expect(box(page)).toBeVisible();
-      expect(await places()).toEqual(before);
+      expect(await places(), `${width} px, open`).toEqual(before);
       await page.keyboard.press('Escape');
       await expect(box(page)).toBeHidden();
-      expect(await places()).toEqual(before);
+      expect(await places(), `${width} px, closed`).toEqual(before);
       expect(await scrollbar()).toBeGreaterThan(0);
-    });
-  }
+    }
+  });
 }

@@ -179,15 +179,19 @@ test('has its menus closed after Back to a cached page', async ({ page }) => {
   await expectAllClosed(page);
 });
 
-for (const gap of [20, 150, 400]) {
-  test(`leaves a menu open after two clicks ${gap} ms apart`, async ({ page }) => {
-    await page.clock.install();
-    await openHydrated(page);
-    const { x, y } = await center(trigger(page, 'Resources'));
+test('leaves a menu open after two clicks, fast or slow', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page);
+  const { x, y } = await center(trigger(page, 'Resources'));
+  for (const gap of [20, 150, 400]) {
     await pressRepeatedly(page, () => page.mouse.click(x, y), gap);
     await expectOpen(page, 'Resources');
-  });
-}
+    await page.keyboard.press('Escape');
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(1000);
+    await expectAllClosed(page);
+  }
+});
 
 test('closes a menu only by a press that begins and ends outside', async ({ page }) => {
   await page.clock.install();

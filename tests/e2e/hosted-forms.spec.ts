@@ -34,49 +34,49 @@ async function heightOf(target: Locator): Promise<number> {
 }
 
 for (const { path, anchor, title, height } of forms) {
-  test.describe(path, () => {
-    test('shows its form, named, lazy and held back', async ({ page }) => {
-      await page.goto(path);
-      const frame = frameIn(page, anchor);
-      await frame.scrollIntoViewIfNeeded();
-      await expect(formIn(page, anchor).getByLabel('Full name')).toBeVisible();
-      expect(await heightOf(frame)).toBe(height);
-      await expect(frame).toHaveAttribute('title', title);
-      await expect(frame).toHaveAttribute('loading', 'lazy');
-      await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
-      await expect(frame).toHaveAttribute('sandbox', /allow-forms/);
-      await expect(frame).not.toHaveAttribute('allow');
-    });
-
-    test('tells the form page, place and campaign, and nothing else', async ({ page }) => {
-      await page.goto(`${path}?utm_source=a&gclid=b&email=c@example.com&x=%3Cscript%3E`);
-      await frameIn(page, anchor).scrollIntoViewIfNeeded();
-      await expect(formIn(page, anchor).getByLabel('Full name')).toBeVisible();
-      expect(await received(formIn(page, anchor))).toEqual({
-        utm_source: 'a',
-        gclid: 'b',
-        source: expect.stringMatching(/^[a-z-]+$/),
-        page: path,
-      });
-    });
-
-    test('offers a call and the form in its own tab below the frame', async ({ page }) => {
-      await page.goto(path);
-      const below = page.locator(anchor).getByText('Prefer to talk?');
-      await expect(below.getByRole('link', { name: /^\(/ })).toHaveAttribute('href', /^tel:\+1/);
-      const tab = page.waitForEvent('popup');
-      await below.getByRole('link', { name: 'new tab' }).click();
-      await expect((await tab).getByLabel('Full name')).toBeVisible();
-      expect(new URL((await tab).url()).searchParams.get('page')).toBe(path);
-    });
-
-    test('shows the form without script @no-script', async ({ page }) => {
-      await page.goto(path);
-      await expect(formIn(page, anchor).getByLabel('Full name')).toBeVisible();
-      expect(await heightOf(frameIn(page, anchor))).toBe(height);
+  test(`${path} shows its form, named, lazy and held back, and tells it page, place, and campaign only`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?utm_source=a&gclid=b&email=c@example.com&x=%3Cscript%3E`);
+    const frame = frameIn(page, anchor);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(formIn(page, anchor).getByLabel('Full name')).toBeVisible();
+    expect(await heightOf(frame)).toBe(height);
+    await expect(frame).toHaveAttribute('title', title);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+    await expect(frame).toHaveAttribute('sandbox', /allow-forms/);
+    await expect(frame).not.toHaveAttribute('allow');
+    expect(await received(formIn(page, anchor))).toEqual({
+      utm_source: 'a',
+      gclid: 'b',
+      source: expect.stringMatching(/^[a-z-]+$/),
+      page: path,
     });
   });
 }
+
+test('a call and the form in its own tab are offered below the frame', async ({ page }) => {
+  for (const { path, anchor } of forms) {
+    await page.goto(path);
+    const below = page.locator(anchor).getByText('Prefer to talk?');
+    await expect(below.getByRole('link', { name: /^\(/ })).toHaveAttribute('href', /^tel:\+1/);
+    const popup = page.waitForEvent('popup');
+    await below.getByRole('link', { name: 'new tab' }).click();
+    const tab = await popup;
+    await expect(tab.getByLabel('Full name')).toBeVisible();
+    expect(new URL(tab.url()).searchParams.get('page')).toBe(path);
+    await tab.close();
+  }
+});
+
+test('the forms are shown without script @no-script', async ({ page }) => {
+  for (const { path, anchor, height } of forms) {
+    await page.goto(path);
+    await expect(formIn(page, anchor).getByLabel('Full name'), path).toBeVisible();
+    expect(await heightOf(frameIn(page, anchor)), path).toBe(height);
+  }
+});
 
 for (const width of [1280, 320]) {
   test(`moves nothing at ${width} px while a slow form loads`, async ({ page }) => {

@@ -14,6 +14,7 @@ import { keepRequests, requestFaults, weightFaults } from './support/first-visit
 import { doubleTextFaults, overflowFaults } from './support/overflow.ts';
 import { refusedByPolicy } from './support/policy.ts';
 import { notedShifts, noteShifts, openLate, shiftsWhileScrolling } from './support/shifts.ts';
+import { stored } from './support/stored.ts';
 import { smallTargets } from './support/targets.ts';
 
 const paths = [...routes.map(({ path }) => path), '/no-such-page'];
@@ -96,6 +97,7 @@ test.describe('on a wide screen', () => {
       await look('axe, light', () => axeFaults(page, ':root', ['target-size']));
       const requests = sent();
       await look('asks for', () => requestFaults(page, path, requests));
+      if (isFirst) await look('stores', () => stored(page));
       if (isFirst) await look('moves while it is scrolled', () => shiftsWhileScrolling(page));
       if (isFirst || path === longestLabel)
         await look('scrolls sideways', () => overflowFaults(page));

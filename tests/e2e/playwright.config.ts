@@ -18,7 +18,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: a test waits for its page about as long as the page works.
+  workers: 3,
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: '../../.cache/test-results/e2e.json' }]],
   use: {

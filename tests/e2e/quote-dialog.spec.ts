@@ -67,26 +67,23 @@ test('is not offered by loan cards with a page, which say where they lead', asyn
   await expect(page).toHaveURL(/\/loan-programs\/fha$/);
 });
 
-test.describe('closes and gives the focus back', () => {
-  const ways: [string, (page: Page) => Promise<void>][] = [
-    [
-      'by its button',
-      (page) => dialog(page).getByRole('button', { name: 'Close' }).first().click(),
-    ],
-    ['with Escape', (page) => page.keyboard.press('Escape')],
-    ['by a click outside', (page) => page.mouse.click(20, 400)],
-  ];
-  for (const [way, close] of ways) {
-    test(way, async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/about');
-      await applyNow(page).click();
-      await expect(dialog(page)).toBeVisible();
-      await page.clock.fastForward(500);
-      await close(page);
-      await expect(dialog(page)).toBeHidden();
-      await expect(applyNow(page)).toBeFocused();
-    });
+test('closes by its button, with Escape, and by a click outside, and gives the focus back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/about');
+  for (const close of [
+    () => dialog(page).getByRole('button', { name: 'Close' }).first().click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+  ]) {
+    await applyNow(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.fastForward(500);
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(applyNow(page)).toBeFocused();
+    await page.clock.fastForward(500);
   }
 });
 

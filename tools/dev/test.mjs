@@ -33,7 +33,8 @@ const vitest = (file) => [
 /**
  * Groups of kinds, one after another; the kinds of a group run two at a time,
  * in this order. "build:test", "lint", and "types" follow each other, as all of
- * them write Astro's types. The browser tests use two cores by themselves.
+ * them write Astro's types. The browser tests wait for pages a good part of
+ * their time, so they come as soon as there is a site, beside everything else.
  *
  * @type {Kind[][]}
  */
@@ -43,6 +44,7 @@ const groups = [
     { script: 'build:test' },
     { script: 'format:check' },
     { script: 'unused' },
+    { script: 'test:e2e', results: 'e2e.json', after: 'build:test' },
     { script: 'lint', after: 'build:test' },
     { script: 'test:unit', args: vitest('unit.json'), results: 'unit.json' },
     { script: 'types', after: 'lint' },
@@ -53,7 +55,6 @@ const groups = [
       after: 'build:test',
     })),
   ],
-  [{ script: 'test:e2e', results: 'e2e.json' }],
   [{ script: 'test:engines', args: vitest('engines.json'), results: 'engines.json' }],
 ];
 
