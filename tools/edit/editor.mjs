@@ -1,10 +1,11 @@
 /**
- * Starts the editor in the browser. Before an entry is written, the server of `npm run edit` checks it;
- * a refused entry stays in the form as it is.
+ * Starts the editor in the browser. With the server of `npm run edit`, each entry is checked before
+ * its file is written, and the site shows the saved entry beside the form. A refused entry stays in
+ * the form as it is.
  */
 import CMS from '@sveltia/cms';
 
-const { config, checks } = await (await fetch('config.json')).json();
+const { config, serves } = await (await fetch('config.json')).json();
 
 /** The editor shows the words of a fault that it meets while it writes files; this one looks the same. */
 const refusal = (message) => new Error('saving_failed', { cause: new Error(message) });
@@ -17,10 +18,27 @@ async function check({ entry }) {
     body: JSON.stringify({ path, data }),
   }).catch(() => undefined);
   if (!answer?.ok)
-    throw refusal('The entry was not saved: the check does not answer. Is "npm run edit" running?');
+    throw refusal(
+      'Not saved: the content check doesn\'t answer. Start "npm run edit" again, then save.',
+    );
   const { message } = await answer.json();
   if (message !== '') throw refusal(message);
 }
 
-if (checks) CMS.registerEventListener({ name: 'preSave', handler: check });
+/** The page of the site that shows the entry as it was last saved. */
+function Preview({ entry }) {
+  const path = entry.get('path');
+  if (!path) return window.h('p', {}, 'Save the entry first; then its page appears here.');
+  return window.h('iframe', {
+    title: 'The page as it was last saved',
+    src: `preview?path=${encodeURIComponent(path)}`,
+    style: { width: '100%', height: 'calc(100vh - 9rem)', border: 0 },
+  });
+}
+
+if (serves) {
+  CMS.registerEventListener({ name: 'preSave', handler: check });
+  const files = [...config.collections.flatMap((one) => one.files ?? [one]), ...config.singletons];
+  for (const { name } of files) CMS.registerPreviewTemplate(name, Preview);
+}
 await CMS.init({ config });

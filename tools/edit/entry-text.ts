@@ -45,7 +45,9 @@ export function parseEntry(text: string, article: boolean): unknown {
 export function entryText({ fields, article }: EntryFile, data: unknown): string {
   const [first] = fields;
   const isList = first && 'root' in first && first.root === true;
-  const ordered = isList ? orderedValue(data, first) : orderedFields(data, fields);
+  // In the form, a list is a field of its name; in its file, it's the root.
+  const list = isList && isRecord(data) ? data[first.name] : data;
+  const ordered = isList ? orderedValue(list, first) : orderedFields(data, fields);
   if (!article || !isRecord(ordered)) return `${JSON.stringify(ordered, undefined, 2)}\n`;
   const { body, ...head } = ordered;
   const yaml = stringify(head, {
@@ -62,7 +64,8 @@ function orderedFields(data: unknown, fields: readonly Field[]): unknown {
   if (!isRecord(data)) return data;
   const known = new Map(fields.map((field) => [field.name, field]));
   const others = Object.keys(data)
-    .filter((name) => !known.has(name))
+    // The form keeps marks of its own in the items of lists.
+    .filter((name) => !known.has(name) && !name.startsWith('__sc_'))
     .sort();
   return Object.fromEntries(
     [...known.keys(), ...others].flatMap((name) => {

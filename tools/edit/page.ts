@@ -7,6 +7,8 @@ const editor = createRequire(import.meta.url).resolve('@sveltia/cms');
 
 /** Folder of the editor's scripts, fonts, and workers. */
 export const editorFolder = dirname(editor);
+/** Our own script in the page. */
+export const editorScript = new URL('editor.mjs', import.meta.url);
 /** The one library that the editor asks for by name with our settings. */
 export const immutableFile = createRequire(editor).resolve('immutable/dist/immutable.es.js');
 
