@@ -1,4 +1,4 @@
-/** `npm run editor`: writes the VS Code files; run it after changing a schema. */
+/** `npm run hints`: writes the VS Code files; run it after changing a schema. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { editorFiles } from './editor-files.ts';

@@ -13,7 +13,7 @@ const settingsSchema = z.looseObject({
 });
 const settings = settingsSchema.parse(JSON.parse(textOf('.vscode/settings.json')));
 
-it('matches the schemas; after changing one, run "npm run editor"', () => {
+it('matches the schemas; after changing one, run "npm run hints"', () => {
   const onDisk = globSync('.vscode/**/*.{json,code-snippets}')
     .map((file) => file.replaceAll('\\', '/'))
     .sort();

@@ -1,0 +1,86 @@
+/** The editor as a site of its own, for people without a checkout; it signs in to the Git host. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Backend } from '@sveltia/cms';
+import { z } from 'zod';
+import { editorConfig } from './config.ts';
+import { editorFolder, editorPage, editorPolicy, editorScript, immutableFile } from './page.ts';
+
+const settings = z.object({
+  EDITOR_HOST: z.enum(['github', 'gitlab'], 'must be "github" or "gitlab"'),
+  EDITOR_REPOSITORY: z
+    .string('must be owner and name, for example "acme/site"')
+    .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'must be owner and name, for example "acme/site"'),
+  EDITOR_BRANCH: z.string().default('main'),
+  /** GitLab only: the application that people sign in with. */
+  EDITOR_APPLICATION_ID: z.string().default(''),
+});
+
+/** Origins that the editor needs of each Git host. */
+const hosts = {
+  github: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
+  gitlab: ['https://gitlab.com', 'https://secure.gravatar.com'],
+};
+
+/** Settings of the built editor by the name of their environment variable. */
+export type EditorSettings = z.infer<typeof settings>;
+
+/**
+ * Reads the settings.
+ *
+ * @throws {Error} with one line for each setting that is wrong
+ */
+export function editorSettings(environment: NodeJS.ProcessEnv): EditorSettings {
+  const { data, error } = settings.safeParse(environment);
+  if (data) return data;
+  throw new Error(
+    error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'),
+  );
+}
+
+function backendOf({ EDITOR_HOST: name, ...rest }: EditorSettings): Backend {
+  const repository = { repo: rest.EDITOR_REPOSITORY, branch: rest.EDITOR_BRANCH };
+  if (name === 'github' || rest.EDITOR_APPLICATION_ID === '')
+    return { name, ...repository, auth_methods: ['token'] };
+  return { name, ...repository, auth_type: 'pkce', app_id: rest.EDITOR_APPLICATION_ID };
+}
+
+/** The headers of the built editor; GitLab's sign-in opens a window that must be able to answer. */
+const headersOf = ({ EDITOR_HOST: host }: EditorSettings) => ({
+  'Content-Security-Policy': editorPolicy(hosts[host], []),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+});
+
+/**
+ * Writes the editor into a folder, with its headers for Netlify and Cloudflare (`_headers`) and for
+ * nginx (`headers.conf`). Without a server beside it, entries are checked after saving, by CI.
+ */
+export function buildEditor(chosen: EditorSettings, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => {
+    writeFileSync(`${folder}/${name}`, text);
+  };
+  const config = { ...editorConfig(), backend: backendOf(chosen) };
+  const headers = Object.entries(headersOf(chosen));
+  write('index.html', editorPage);
+  write('config.json', JSON.stringify({ config, serves: false }));
+  write(
+    '_headers',
+    ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+  );
+  write(
+    'headers.conf',
+    headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
+  );
+  cpSync(editorScript, `${folder}/editor.mjs`);
+  cpSync(immutableFile, `${folder}/immutable.js`);
+  cpSync(editorFolder, `${folder}/sveltia`, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.map'),
+  });
+}

@@ -1,0 +1,44 @@
+/**
+ * Starts the editor in the browser. With the server of `npm run edit`, each entry is checked before
+ * its file is written, and the site shows the saved entry beside the form. A refused entry stays in
+ * the form as it is.
+ */
+import CMS from '@sveltia/cms';
+
+const { config, serves } = await (await fetch('config.json')).json();
+
+/** The editor shows the words of a fault that it meets while it writes files; this one looks the same. */
+const refusal = (message) => new Error('saving_failed', { cause: new Error(message) });
+
+async function check({ entry }) {
+  const { path, data } = entry.toJS();
+  const answer = await fetch('check', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path, data }),
+  }).catch(() => undefined);
+  if (!answer?.ok)
+    throw refusal(
+      'Not saved: the content check doesn\'t answer. Start "npm run edit" again, then save.',
+    );
+  const { message } = await answer.json();
+  if (message !== '') throw refusal(message);
+}
+
+/** The page of the site that shows the entry as it was last saved. */
+function Preview({ entry }) {
+  const path = entry.get('path');
+  if (!path) return window.h('p', {}, 'Save the entry first; then its page appears here.');
+  return window.h('iframe', {
+    title: 'The page as it was last saved',
+    src: `preview?path=${encodeURIComponent(path)}`,
+    style: { width: '100%', height: 'calc(100vh - 9rem)', border: 0 },
+  });
+}
+
+if (serves) {
+  CMS.registerEventListener({ name: 'preSave', handler: check });
+  const files = [...config.collections.flatMap((one) => one.files ?? [one]), ...config.singletons];
+  for (const { name } of files) CMS.registerPreviewTemplate(name, Preview);
+}
+await CMS.init({ config });

@@ -1,0 +1,153 @@
+/** Fields of the editor's forms, made from the JSON schema that zod prints for a collection. */
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+
+/** The part of JSON Schema that zod prints for our schemas, with our two marks. */
+export interface FieldSchema {
+  type?: string;
+  description?: string;
+  default?: unknown;
+  const?: unknown;
+  enum?: (string | number)[];
+  pattern?: string;
+  allOf?: { pattern?: string }[];
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  oneOf?: FieldSchema[];
+  /** Mark of `image()`: the field holds the path of a picture. */
+  picture?: boolean;
+  /** Mark of `reference()`: the field holds the ID of an entry in this collection. */
+  reference?: string;
+  /** What zod says about a value that doesn't match, by pattern. */
+  refusals?: Record<string, string>;
+}
+
+/** Fields that name an entry in a list, the best first. */
+const names = ['title', 'name', 'label', 'question', 'term', 'city', 'words', 'from', 'kind'];
+/** Longest text that gets a single line. */
+const longestLine = 120;
+/** Breaks every pattern of ours: no field takes these signs. */
+const impossible = '<"{£';
+const datePattern = String.raw`^\d{4}-\d{2}-\d{2}$`;
+
+/** The JSON schema of what an entry's file holds, with the words in which zod refuses each pattern. */
+export function fieldSchema(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.pattern === undefined && jsonSchema.allOf === undefined) return;
+      const issues = z.safeParse(zodSchema, impossible).error?.issues ?? [];
+      jsonSchema.refusals = Object.fromEntries(
+        issues.flatMap((issue) =>
+          issue.code === 'invalid_format' && issue.pattern !== undefined
+            ? [[issue.pattern.replace(/^\/|\/\w*$/g, ''), issue.message]]
+            : [],
+        ),
+      );
+    },
+  }) as FieldSchema;
+}
+
+/** "metaTitle" as people say it: "Meta title". */
+export const labelOf = (name: string): string =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('-', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The field that names an entry with these fields, such as its title. */
+export const identifierOf = (fields: readonly Field[]): string =>
+  names.find((name) => fields.some((field) => field.name === name)) ?? fields[0]?.name ?? '';
+
+/** The fields of an object, in the order of its schema. */
+export const fieldsOf = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
+  Object.entries(properties).map(([name, schema]) =>
+    toField(name, schema, required.includes(name)),
+  );
+
+function toField(name: string, schema: FieldSchema, required: boolean): Field {
+  if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
+  const common = { name, label: labelOf(name), required, hint: schema.description };
+  if (schema.picture) return { ...common, widget: 'image', choose_url: false };
+  if (schema.reference !== undefined)
+    return {
+      ...common,
+      widget: 'relation',
+      collection: schema.reference,
+      display_fields: ['name'],
+    };
+  if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
+  switch (schema.type) {
+    case 'boolean':
+      // A switch would write "false" where the file says nothing.
+      return required
+        ? { ...common, widget: 'boolean' }
+        : {
+            ...common,
+            widget: 'select',
+            options: [
+              { label: 'Yes', value: true },
+              { label: 'No', value: false },
+            ],
+          };
+    case 'integer':
+    case 'number':
+      return { ...common, widget: 'number', ...numberBounds(schema) };
+    case 'array':
+      return { ...common, ...listOf(schema) };
+    case 'object':
+      return { ...common, widget: 'object', fields: fieldsOf(schema), collapsed: 'auto' };
+    case 'string':
+      return { ...common, ...textOf(schema) };
+    default:
+      throw new Error(`The editor knows no field for "${name}": ${JSON.stringify(schema)}`);
+  }
+}
+
+const numberBounds = ({ type, minimum, maximum = Infinity }: FieldSchema) => ({
+  value_type: type === 'integer' ? ('int' as const) : ('float' as const),
+  ...(type === 'number' && { step: 0.01 }),
+  ...(minimum !== undefined && { min: minimum }),
+  ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+});
+
+function textOf({ pattern, allOf, refusals = {}, minLength, maxLength }: FieldSchema) {
+  if (pattern === datePattern)
+    return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD' };
+  // A field of the form takes one pattern; the check at saving knows the others.
+  const first = pattern ?? allOf?.[0]?.pattern;
+  return {
+    widget: (maxLength ?? 0) > longestLine ? ('text' as const) : ('string' as const),
+    ...(minLength !== undefined && { minlength: minLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(first !== undefined &&
+      refusals[first] !== undefined && {
+        pattern: [first, refusals[first]] as [string, string],
+      }),
+  };
+}
+
+function listOf({ items = {}, minItems, maxItems }: FieldSchema) {
+  const bounds = {
+    widget: 'list' as const,
+    collapsed: 'auto' as const,
+    ...(minItems !== undefined && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  };
+  if (items.type !== 'object') {
+    // Short texts are one line each of one box; long ones get a box each.
+    const isShort = (items.maxLength ?? 0) <= longestLine;
+    return isShort ? bounds : { ...bounds, field: toField('item', items, true) };
+  }
+  const fields = fieldsOf(items);
+  return { ...bounds, fields, summary: `{{fields.${identifierOf(fields)}}}` };
+}

@@ -1,0 +1,61 @@
+/** The page of the editor: its HTML, and the policy that forbids every foreign address. */
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+const editor = createRequire(import.meta.url).resolve('@sveltia/cms');
+
+/** Folder of the editor's scripts, fonts, and workers. */
+export const editorFolder = dirname(editor);
+/** Our own script in the page. */
+export const editorScript = new URL('editor.mjs', import.meta.url);
+/** The one library that the editor asks for by name with our settings. */
+export const immutableFile = createRequire(editor).resolve('immutable/dist/immutable.es.js');
+
+const imports = JSON.stringify({
+  imports: { '@sveltia/cms': './sveltia/index.js', immutable: './immutable.js' },
+});
+
+/** The HTML of the page. Everything that it names lies beside it. */
+export const editorPage = `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <meta name="robots" content="noindex" />
+    <title>Content of the site</title>
+    <script type="importmap">${imports}</script>
+    <script type="module" src="editor.mjs"></script>
+    <style>
+      /* Messages of the check have lines. */
+      [role='alertdialog'] .error { white-space: pre-wrap; overflow-wrap: anywhere; }
+    </style>
+  </head>
+  <body></body>
+</html>
+`;
+
+const importsHash = createHash('sha256').update(imports).digest('base64');
+
+/**
+ * The Content-Security-Policy of the page. The editor writes style elements, and shows pictures and
+ * starts workers from memory. Its question for a newer version goes to a CDN and is refused here.
+ *
+ * @param hosts origins that the editor may ask, such as those of a Git host
+ * @param frames origins of pages that may be shown beside the form
+ */
+export const editorPolicy = (hosts: readonly string[], frames: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${importsHash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    ["img-src 'self' blob: data:", ...hosts].join(' '),
+    ["connect-src 'self' blob: data:", ...hosts].join(' '),
+    "worker-src 'self' blob:",
+    ['frame-src blob:', ...frames].join(' '),
+    "manifest-src 'self' blob: data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,90 @@
+/** The server of `npm run edit`: the editor's page, its configuration, the check, and the way to the preview. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { basename, dirname, extname } from 'node:path/posix';
+import { json } from 'node:stream/consumers';
+import sirv from 'sirv';
+import { z } from 'zod';
+import { addressOfEntry, addressOfList } from '../../src/site-map.ts';
+import { checkEntry } from './check-entry.ts';
+import { editorConfig } from './config.ts';
+import { editorFolder, editorPage, editorPolicy, editorScript, immutableFile } from './page.ts';
+
+/** The local folder needs no account; the editor names its store of drafts after the repository. */
+const backend = { name: 'github' as const, repo: 'local/site', auth_methods: ['token' as const] };
+
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+const question = z.object({ path: z.string(), data: z.unknown() });
+
+/** The site that shows saved entries: its origin, undefined while it's starting. */
+export type PreviewSite = () => string | undefined;
+
+/**
+ * Answers only requests that name a loopback address, and checks entries only for its own page:
+ * another site in the same browser learns nothing.
+ *
+ * @param root folder of the project
+ */
+export function createEditHandler(root: string, preview: PreviewSite): RequestListener {
+  const library = sirv(editorFolder, { dev: true });
+  const files: Record<string, [type: string, text: () => string]> = {
+    '/': ['text/html', () => editorPage],
+    '/editor.mjs': ['text/javascript', () => readFileSync(editorScript, 'utf8')],
+    '/immutable.js': ['text/javascript', () => readFileSync(immutableFile, 'utf8')],
+    '/config.json': [
+      'application/json',
+      () => JSON.stringify({ config: { ...editorConfig(root), backend }, serves: true }),
+    ],
+  };
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeader(
+      'Content-Security-Policy',
+      editorPolicy([], ["'self'", 'http://localhost:*']),
+    );
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', 'no-store');
+    const file = files[pathname];
+    if (!loopback.test(request.headers.host ?? '')) response.writeHead(421).end();
+    else if (file)
+      response.writeHead(200, { 'Content-Type': `${file[0]}; charset=utf-8` }).end(file[1]());
+    else if (pathname === '/check') void answerCheck(root, request, response);
+    else if (pathname === '/preview') showPage(searchParams.get('path') ?? '', preview(), response);
+    else if (pathname.startsWith('/sveltia/')) {
+      request.url = pathname.slice('/sveltia'.length);
+      library(request, response);
+    } else response.writeHead(404).end();
+  };
+}
+
+async function answerCheck(root: string, request: IncomingMessage, response: ServerResponse) {
+  if (request.headers.origin !== `http://${request.headers.host ?? ''}`) {
+    response.writeHead(403).end();
+    return;
+  }
+  try {
+    const { path, data } = question.parse(await json(request));
+    const message = await checkEntry(root, path, data);
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ message }));
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500).end();
+  }
+}
+
+function showPage(path: string, site: string | undefined, response: ServerResponse): void {
+  const collection = basename(dirname(path));
+  const id = basename(path, extname(path));
+  const address = addressOfEntry(collection, id) ?? addressOfList(collection);
+  if (site !== undefined && address !== undefined) {
+    response.writeHead(302, { Location: `${site}${address}` }).end();
+    return;
+  }
+  const words =
+    address === undefined
+      ? 'This entry has no page of its own. Look at a page that prints it.'
+      : 'The site is still starting. Close the entry and open it again.';
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<p>${words}</p>`);
+}
