@@ -16,10 +16,10 @@ export interface DialogWords {
  * @param name Full name of the business, "Saw Mill Kitchens & Remodeling".
  */
 export const dialogWords: Record<QuoteOwner, (name: string) => DialogWords> = {
-  brokerage: (name) => ({
+  brokerage: () => ({
     form: 'main',
     title: 'Get a quote or apply',
-    beforeForm: `Answer a few questions for ${name}, and a loan officer will get back to you.`,
+    beforeForm: 'Answer a few questions and a loan officer will get back to you.',
     withoutForm: 'Call or email us, and a loan officer will get back to you.',
   }),
   remodeler: (name) => ({
