@@ -16,9 +16,11 @@ export interface Engine {
   ) => Promise<Result>;
   resize: (width: number, height: number) => Promise<void>;
   moveTo: (x: number, y: number) => Promise<void>;
-  pointerDown: () => Promise<void>;
-  pointerUp: () => Promise<void>;
-  press: (key: Key) => Promise<void>;
+  /** Presses and lets go at one place, several times as fast as a double-click. */
+  click: (x: number, y: number, times?: number) => Promise<void>;
+  /** Presses where the pointer is, and lets go at another place. */
+  dropAt: (x: number, y: number) => Promise<void>;
+  press: (key: Key, times?: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import { launch } from 'puppeteer-core';
-import { shownForm, type Engine } from './engine.ts';
+import { launch, type Frame } from 'puppeteer-core';
+import { shownForm, type Engine, type InPage } from './engine.ts';
 
 /** Starts Firefox, which puppeteer drives through WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -16,19 +16,34 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     async open(address) {
       await page.goto(address);
     },
-    run: (fn, argument) => page.evaluate(fn, argument),
+    run: (fn, argument) => evaluate(page.mainFrame(), fn, argument),
     async runInForm(fn, argument) {
       const frame = (await page.evaluateHandle(shownForm)).asElement();
       const form = await frame?.contentFrame();
       if (!form) throw new Error('No hosted form is on the screen.');
-      return form.evaluate(fn, argument);
+      return evaluate(form, fn, argument);
     },
     resize: (width, height) => page.setViewport({ width, height }),
     moveTo: (x, y) => page.mouse.move(x, y),
-    pointerDown: () => page.mouse.down(),
-    pointerUp: () => page.mouse.up(),
-    press: (key) => page.keyboard.press(key),
+    click: (x, y, times = 1) => page.mouse.click(x, y, { count: times }),
+    async dropAt(x, y) {
+      await page.mouse.down();
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+    },
+    async press(key, times = 1) {
+      for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    },
     type: (text) => page.keyboard.type(text),
     close: () => browser.close(),
   };
+}
+
+/** Puppeteer's own types lose what a generic function returns. */
+async function evaluate<Argument, Result>(
+  frame: Frame,
+  fn: InPage<Argument, Result>,
+  argument: Argument,
+): Promise<Result> {
+  return (await frame.evaluate(fn as (argument: unknown) => unknown, argument)) as Result;
 }

@@ -18,7 +18,8 @@ const recorderPath = '/record-errors.js';
 
 /**
  * Notes every error of a page: WebKit's driver tells nothing of the console. First script of each
- * page; the notes outlive the page, so that a journey through several is read at its end.
+ * page; the notes outlive the page, so that a journey through several is read at its end. A hint to
+ * fetch a module that fails is no error: the import that needs the module tells.
  */
 const recorder = `{
   const note = (text) => {
@@ -28,7 +29,7 @@ const recorder = `{
   const print = console.error;
   console.error = (...parts) => { note(parts.join(' ')); print(...parts); };
   addEventListener('error', ({ message, target }) =>
-    note(message ?? \`\${target.localName} without \${target.currentSrc || target.src || target.href}\`), true);
+    target.rel !== 'modulepreload' && note(message ?? \`\${target.localName} without \${target.currentSrc || target.src || target.href}\`), true);
   addEventListener('unhandledrejection', ({ reason }) => note(\`rejected: \${reason}\`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     note(\`policy: \${effectiveDirective} \${blockedURI}\`));

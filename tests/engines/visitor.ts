@@ -111,17 +111,8 @@ export function createVisitor(engine: Engine, origin: string) {
     return { x: last.x ?? 0, y: last.y ?? 0 };
   }
 
-  async function clickAt(x: number, y: number, times = 1): Promise<void> {
-    await engine.moveTo(x, y);
-    for (let time = 0; time < times; time += 1) {
-      await engine.pointerDown();
-      await engine.pointerUp();
-    }
-  }
-
   return {
     engine,
-    clickAt,
     reach,
     expectSight,
     open: (path: string) => engine.open(origin + path),
@@ -134,7 +125,7 @@ export function createVisitor(engine: Engine, origin: string) {
     },
     async click(target: Target, times = 1): Promise<void> {
       const { x, y } = await reach(target);
-      await clickAt(x, y, times);
+      await engine.click(x, y, times);
     },
     async hover(target: Target): Promise<void> {
       const { x, y } = await reach(target);

@@ -21,6 +21,15 @@ const capabilities = {
   },
 };
 
+const down = { type: 'pointerDown', button: 0 };
+const up = { type: 'pointerUp', button: 0 };
+const moveTo = (x: number, y: number) => ({
+  type: 'pointerMove',
+  x: Math.round(x),
+  y: Math.round(y),
+  duration: 0,
+});
+
 /** Time that the driver may take to answer its first request, ms. */
 const START_MS = 30_000;
 
@@ -37,6 +46,10 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
     { detached: true, stdio: 'ignore' },
   );
   const exited = once(driver, 'exit');
+  const stop = () => {
+    if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
+  };
+  process.once('exit', stop);
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(`${origin}/status`);
   const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, {
@@ -49,16 +62,12 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
       script: `return (${fn.toString()})(arguments[0])`,
       args: [argument ?? null],
     });
-  const act = (type: 'pointer' | 'key', ...actions: object[]) =>
+  const act = (type: 'pointer' | 'key', actions: object[]) =>
     post<undefined>('/actions', { actions: [{ type, id: type, actions }] });
-  const typeAll = (keys: string[]) =>
-    act(
-      'key',
-      ...keys.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    );
+  const typeAll = (keys: string[]) => {
+    const downAndUp = (value: string) => ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+    return act('key', keys.flatMap(downAndUp));
+  };
 
   // A window with the browser's own bars can't be as narrow as a phone.
   await run(() => void window.open('about:blank', '', 'popup'), undefined);
@@ -79,21 +88,23 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
       return result;
     },
     async resize(width, height) {
+      // A journey that failed in a frame would leave the next one there.
+      await focusWindow();
       await post('/window/rect', { width, height });
       // The page hears of it later than the window.
       await run(async (wanted) => {
-        while (innerWidth !== wanted) await new Promise(requestAnimationFrame);
+        while (innerWidth !== wanted) await new Promise((resolve) => setTimeout(resolve, 20));
       }, width);
     },
-    moveTo: (x, y) =>
-      act('pointer', { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }),
-    pointerDown: () => act('pointer', { type: 'pointerDown', button: 0 }),
-    pointerUp: () => act('pointer', { type: 'pointerUp', button: 0 }),
-    press: (key) => typeAll([keyCodes[key]]),
+    moveTo: (x, y) => act('pointer', [moveTo(x, y)]),
+    click: (x, y, times = 1) =>
+      act('pointer', [moveTo(x, y), ...Array.from({ length: times }, () => [down, up]).flat()]),
+    dropAt: (x, y) => act('pointer', [down, moveTo(x, y), up]),
+    press: (key, times = 1) => typeAll(Array.from({ length: times }, () => keyCodes[key])),
     type: (text) => typeAll(Array.from(text)),
     async close() {
       await send('DELETE', session);
-      if (driver.pid) process.kill(-driver.pid);
+      stop();
       await exited;
     },
   };
