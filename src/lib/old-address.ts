@@ -3,15 +3,14 @@
 /** A folder or file of an address, "/blog", as a regular expression: no "." or "..". */
 export const folder = String.raw`\/(?!\.{1,2}(?:\/|$))[\w.~-]+`;
 const oldAddress = new RegExp(`^(?:${folder})+$`);
-const needsRule =
-  'needs a rule at the host, where it has such rules: docs/deploying.md, "Addresses that only a rule catches"';
+const byRule = 'the host needs a rule (docs/deploying.md, "Addresses that only a rule catches")';
 
 /**
  * What keeps an old address from being moved, as the end of a sentence about it;
  * undefined when nothing does. Each form has its own answer: what to write
  * instead, or that only a rule at the host, or nobody, can help.
  *
- * @example oldAddressFault('/feed/') // 'must end without "/": write "/feed", which covers "/feed/" as well'
+ * @example oldAddressFault('/feed/') // 'must end without "/": the entry then covers both spellings, for example "/feed"'
  */
 export function oldAddressFault(from: string): string | undefined {
   if (oldAddress.test(from)) return undefined;
@@ -23,15 +22,15 @@ export function oldAddressFault(from: string): string | undefined {
     return 'must not hold "#": browsers never send that part, so no host can tell it from the page before it. Delete the entry';
   if (from.includes('?'))
     return oldAddress.test(path)
-      ? `must not hold a query: without it, the entry moves the address under every query, for example "${path}". A page for each query ${needsRule}`
-      : `must not hold a query: a static host answers ${path === '/' ? 'with the home page' : 'without it'}. To move one query ${needsRule}`;
+      ? `must not hold a query: without it, the entry moves the address under every query, for example "${path}". To send each query to a page of its own, ${byRule}`
+      : `must not hold a query: a static host answers ${path === '/' ? 'with the home page' : 'as without it'}. To send it elsewhere, ${byRule}`;
   if (from === '/') return 'must not be the home page, which visitors could no longer reach';
   if (/\*|\/:/.test(from))
-    return `must be one address, without "*" or ":". List each address of the folder; to move them all at once ${needsRule}`;
+    return `must be one address, without "*" or ":": list each address of the folder. To move them all at once, ${byRule}`;
   if (from.endsWith('/') && oldAddress.test(shortened(from)))
     return `must end without "/": the entry then covers both spellings, for example "${shortened(from)}"`;
   if (/%|\P{ASCII}| /u.test(from))
-    return `must hold letters, digits, "-", "_", "~" and "." only, because hosts differ in how they read encoded characters. An address with others ${needsRule}`;
+    return `must hold letters, digits, "-", "_", "~" and "." only, because hosts differ in how they read encoded ones. To move an address with others, ${byRule}`;
   if (oldAddress.test(`/${from}`)) return `must start with "/", for example "/${from}"`;
   return 'must start with "/", end without "/", and hold letters, digits, "-", "_", "~" and "." only, without a folder "." or "..", for example "/old-page"';
 }
