@@ -11,8 +11,12 @@ import { addPageNotes } from './lib/content/page-notes';
 import { renderFault } from './lib/content/render-fault';
 import { linkTerms } from './lib/content/term-links';
 import { replaceTokensInMarkup } from './lib/content/tokens';
-import { getTokenSources } from './queries/figures';
-import { listGlossary } from './queries/lists';
+
+/** Imported on each request: in development, Astro keeps the middleware, and with it every module that it imported at its start. */
+const loadQueries = async () => ({
+  ...(await import('./queries/figures')),
+  ...(await import('./queries/lists')),
+});
 
 export const onRequest = defineMiddleware(async (context, next) => {
   try {
@@ -21,6 +25,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     if (!/html|xml/.test(type)) return response;
     // Reads to the end: an error of a part that comes late is one of the page as well.
     const markup = await response.text();
+    const { getTokenSources, listGlossary } = await loadQueries();
     const sources = await getTokenSources();
     if (!type.includes('html'))
       return new Response(replaceTokensInMarkup(markup, sources), response);

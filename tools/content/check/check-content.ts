@@ -64,7 +64,7 @@ export async function checkContent(
     ...entries.flatMap(titleTokens),
     ...entries.flatMap(unfinishedTexts),
     ...[...texts].flatMap(([file, text]) => tokenProblems(file, text, names)),
-    ...relationProblems(entries, placed),
+    ...relationProblems(entries, placed, today),
     ...entries.flatMap((entry) => reviewProblems(entry, today)),
     ...figureProblems(entries, names.figures, year),
     ...entries.flatMap((entry) => typedFacts(entry, values)),

@@ -4,7 +4,12 @@ import type { AstroIntegration } from 'astro';
 import { checkContent } from './check-content.ts';
 import { checkContext } from './check-context.ts';
 import { printProblems, type Problem } from './problem.ts';
-import { contentFolder, otherFolders, readContentAndPictures } from './read/content-files.ts';
+import {
+  contentFolder,
+  filesOnDisk,
+  otherFolders,
+  readContentAndPictures,
+} from './read/content-files.ts';
 
 type Check = () => Promise<Problem[]>;
 type Print = (text: string) => void;
@@ -15,23 +20,35 @@ const toTerminal: Print = (text) => {
 
 /**
  * The content check as an integration: `astro dev` starts once the content is
- * valid, and checks it again after each change. Builds are checked before Astro
- * starts, by `npm run build`.
+ * valid; after that, pages show its problems until they are fixed. Builds are
+ * checked before Astro starts, by `npm run build`.
  */
 export function contentCheck(): AstroIntegration {
-  const check = async () =>
-    checkContent(await readContentAndPictures(), checkContext({ showsAll: true }));
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command }) => {
-        if (command === 'dev') await waitUntilFixed(check);
+      'astro:config:setup': async ({ command, addMiddleware }) => {
+        if (command !== 'dev') return;
+        addMiddleware({ order: 'pre', entrypoint: new URL('dev-middleware.ts', import.meta.url) });
+        await waitUntilFixed(check);
       },
       'astro:server:setup': ({ server }) => {
         watchContent(server, check);
       },
     },
   };
+}
+
+const check: Check = async () =>
+  checkContent(await readContentAndPictures(), checkContext({ showsAll: true }));
+
+let known: { files: string; message: Promise<string> } | undefined;
+
+/** The message about the content as it is on the disk; empty when it's valid. Checks again only when a file changed. */
+export function messageOfContent(): Promise<string> {
+  const files = filesOnDisk();
+  if (known?.files !== files) known = { files, message: messageOf(check) };
+  return known.message;
 }
 
 /**
@@ -62,15 +79,12 @@ export async function waitUntilFixed(
 /** The part of Vite's server that the check needs. */
 interface Server {
   watcher: { on: (event: 'all', listener: (event: string, path: string) => void) => unknown };
-  ws: {
-    send: (
-      message: { type: 'error'; err: { message: string; stack: string } } | { type: 'full-reload' },
-    ) => void;
-  };
+  ws: { send: (message: { type: 'full-reload' }) => void };
 }
 
 /**
- * Checks again after each change while the server runs. Problems also appear in the browser.
+ * Checks again after each change while the server runs. When the result differs, it is printed,
+ * and browsers reload: the page shows the problems, or itself again.
  * @returns waits for the checks that are running
  */
 export function watchContent(
@@ -85,8 +99,7 @@ export function watchContent(
     if (now === before) return;
     before = now;
     print(now === '' ? 'The content is valid again.' : now);
-    if (now === '') server.ws.send({ type: 'full-reload' });
-    else server.ws.send({ type: 'error', err: { message: now, stack: '' } });
+    server.ws.send({ type: 'full-reload' });
   };
   server.watcher.on('all', (_event, path) => {
     const normal = path.replaceAll('\\', '/');

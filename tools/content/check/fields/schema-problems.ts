@@ -34,7 +34,11 @@ export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate)
     reportInput: true,
   });
   if (!error) return { value: data, problems: [] };
-  const { misspelled, others } = misspelledFields(firstOfEach(error.issues), hints, candidate.data);
+  const { misspelled, others } = misspelledFields(
+    withoutConsequences(error.issues),
+    hints,
+    candidate.data,
+  );
   return {
     value: undefined,
     problems: [
@@ -44,12 +48,15 @@ export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate)
   };
 }
 
-/** The first issue of each field: the others usually follow from it. */
-function firstOfEach(issues: readonly z.core.$ZodIssue[]) {
+/** The issues of each field without those that follow from another: rules with words of their own stand alone. */
+function withoutConsequences(issues: readonly z.core.$ZodIssue[]) {
   const fields = issues.map(({ path }) => JSON.stringify(path));
   return issues.filter(
     ({ code }, index) =>
-      code === 'unrecognized_keys' || fields.indexOf(fields[index] ?? '') === index,
+      code === 'unrecognized_keys' ||
+      fields.indexOf(fields[index] ?? '') === index ||
+      (code === 'custom' &&
+        ['custom', 'too_big'].includes(issues[fields.indexOf(fields[index] ?? '')]?.code ?? '')),
   );
 }
 
@@ -80,7 +87,8 @@ function problemOf(issue: z.core.$ZodIssue, hints: Hint, candidate: Candidate): 
   const wanted = [
     sentence,
     missing && choices.length > 0 ? `Must be ${listed(choices, 15)}.` : '',
-    problem.wanted,
+    // A description of a closed list would only repeat it.
+    choices.length > 0 ? '' : problem.wanted,
   ];
   return { ...problem, wanted: wanted.filter((part) => part !== '').join(' ') };
 }

@@ -25,7 +25,7 @@ export function figureProblems(
       .flatMap((path) => expand(entry.data, path))
       .flatMap((path) => missingFigure(entry, path, ids)),
   );
-  return [...missing, ...(missing.length > 0 ? [] : computationProblems(entries, year))];
+  return [...missing, ...computationProblems(entries, year)];
 }
 
 function expand(data: unknown, path: Path): Path[] {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pictureFaults } from '../pictures/picture-contents.ts';
 import type { KnownFiles } from '../pictures/pictures.ts';
@@ -37,3 +37,10 @@ function listFiles(root: string, folder: string): string[] {
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
 }
+
+/** The state of all files on the disk in one text: it differs when one was added, changed, or removed. */
+export const filesOnDisk = (root = '.'): string =>
+  [contentFolder, ...otherFolders]
+    .flatMap((folder) => listFiles(root, folder))
+    .map((path) => `${path} ${statSync(`${root}/${path}`).mtimeMs}`)
+    .join('\n');

@@ -3,6 +3,7 @@ import { blanked } from '../../../../src/lib/wording/pieces.ts';
 import { visibility } from '../../../../src/lib/content/publishing.ts';
 import { addressOfEntry, pageKindOf } from '../../../../src/site-map.ts';
 import { fieldOfEntry } from '../fields/field-hints.ts';
+import type { Problem } from '../problem.ts';
 import { lineAt, type Path } from './source.ts';
 
 /** An entry that has been read; `value` is set if it matches its schema. */
@@ -123,4 +124,20 @@ function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[
     return value.flatMap((inner: unknown, index) => textsOf(inner, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
+}
+
+/** A problem for each item whose key an earlier one has. */
+export function repeats<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  problem: (item: Item, first: Item) => Problem | undefined,
+): Problem[] {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    const first = firsts.get(key);
+    firsts.set(key, first ?? item);
+    const found = first === undefined ? undefined : problem(item, first);
+    return found ? [found] : [];
+  });
 }

@@ -2,7 +2,7 @@
 
 /** A claim that can't be proven, in any text. */
 export const claim =
-  /\b(?:lowest|best|guaranteed|instant(?:ly)?|eliminat\w+|cheapest|unbeatable|no[- ]hassle|risk[- ]free|pre-?approved for everyone|government[- ]approved)\b/i;
+  /\b(?:lowest(?! (?:of|score))|(?<!\bat )best(?! (?:interests?|efforts?|practices?|time|way|if|when)\b)|(?<!\b(?:not|never|isn't|aren't|VA|USDA|federally|government)[- ])guaranteed(?! (?:by the|by a|loans?|rural)\b)|instant(?:ly)?|eliminat\w+|cheapest|unbeatable|no[- ]hassle|risk[- ]free|pre-?approved for everyone|government[- ]approved)\b/i;
 
 /** Triggering terms: a rate, payment, or repayment period, which require the full terms of the loan (12 CFR 1026.24). */
 const triggers = [
@@ -15,9 +15,11 @@ const triggers = [
   /\b\d+\s+(?:monthly\s+)?payments\b/i,
 ];
 
-/** The first triggering term in a text with its tokens replaced; undefined when there is none. */
-export const triggerIn = (printed: string): string | undefined =>
-  triggers.map((trigger) => trigger.exec(printed)?.[0]).find((words) => words !== undefined);
+/** The triggering terms in a text with its tokens replaced, the first of each kind; those inside another are left out. */
+export function triggersIn(printed: string): string[] {
+  const found = triggers.flatMap((trigger) => trigger.exec(printed)?.[0] ?? []);
+  return found.filter((one) => !found.some((other) => other !== one && other.includes(one)));
+}
 
 /**
  * A word that suggests who should live in a place, or judges the place (fair

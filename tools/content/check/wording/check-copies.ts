@@ -1,7 +1,7 @@
 /** Finds pages with the same words: a file that was copied and left unchanged. */
 import { isOwnOfCity } from './advertising.ts';
 import { sentencesOf, wordsOf } from './sentences.ts';
-import { allTexts, type Entry, isDraft } from '../read/entry.ts';
+import { allTexts, type Entry, isDraft, repeats } from '../read/entry.ts';
 import { valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { clip, formatValue } from '../format-value.ts';
@@ -20,21 +20,8 @@ export function copyProblems(all: readonly Entry[]): Problem[] {
   return [...copies, ...names, ...sharedSentences(cities).filter(({ file }) => !told.has(file))];
 }
 
-/** A problem for each entry whose key an earlier one has. */
-function repeats(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string,
-  problem: (entry: Entry, first: Entry) => Problem,
-): Problem[] {
-  const firsts = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const key = keyOf(entry);
-    const first = firsts.get(key);
-    firsts.set(key, first ?? entry);
-    // Files of the same name are reported for that already.
-    return first && first.id !== entry.id ? [problem(entry, first)] : [];
-  });
-}
+// Files of the same name are reported for that already.
+const isOther = (entry: Entry, first: Entry) => first.id !== entry.id;
 
 const titleOf = ({ data }: Entry) => valueAt(data, ['title']) ?? valueAt(data, ['name']);
 
@@ -42,15 +29,18 @@ const sameTexts = (entries: readonly Entry[]) =>
   repeats(
     entries,
     (entry) => JSON.stringify([titleOf(entry), entry.body?.text.trim()]),
-    (entry, first) => ({
-      file: entry.file,
-      line: entry.body?.line,
-      field: 'the whole entry',
-      found: `title and text of ${first.file}`,
-      wanted:
-        'Search engines show only one of two identical pages. Rewrite this one, delete the file, or keep it a draft until it is rewritten.',
-      example: 'draft: true',
-    }),
+    (entry, first) =>
+      isOther(entry, first)
+        ? {
+            file: entry.file,
+            line: entry.body?.line,
+            field: 'the whole entry',
+            found: `title and text of ${first.file}`,
+            wanted:
+              'Search engines show only one of two identical pages. Rewrite this one, delete the file, or keep it a draft until it is rewritten.',
+            example: 'draft: true',
+          }
+        : undefined,
   );
 
 /** Lists show cities and loan programs side by side, so names must be unique. */
@@ -58,38 +48,37 @@ const sameNames = (entries: readonly Entry[], field: 'name' | 'title') =>
   repeats(
     entries,
     (entry) => String(titleOf(entry)).toLowerCase(),
-    (entry, first) => ({
-      file: entry.file,
-      line: entry.lineOf([field]),
-      field,
-      found: `${formatValue(titleOf(entry))}, the ${field} in ${first.file}`,
-      wanted: `A ${field === 'name' ? 'city' : 'loan program'} can have only one entry. Change the ${field} of this one, or delete the file.`,
-      example: field === 'name' ? 'name: "Grove City"' : 'title: "Bridge Loan"',
-    }),
+    (entry, first) =>
+      isOther(entry, first)
+        ? {
+            file: entry.file,
+            line: entry.lineOf([field]),
+            field,
+            found: `${formatValue(titleOf(entry))}, the ${field} in ${first.file}`,
+            wanted: `A ${field === 'name' ? 'city' : 'loan program'} can have only one entry. Change the ${field} of this one, or delete the file.`,
+            example: field === 'name' ? 'name: "Grove City"' : 'title: "Bridge Loan"',
+          }
+        : undefined,
   );
 
-/** The first long sentence that a city shares with an earlier one. */
-function sharedSentences(cities: readonly Entry[]): Problem[] {
-  const firsts = new Map<string, Entry>();
-  return cities.flatMap((entry) => {
-    const shared = allTexts(entry)
-      .filter(({ path }) => isOwnOfCity(path.join('.')))
-      .flatMap(({ text, at }) => sentencesOf(text).map((sentence) => ({ sentence, text, at })))
-      .filter(({ sentence }) => wordsOf(sentence).length > longest)
-      .flatMap(({ sentence, text, at }): Problem[] => {
-        const first = firsts.get(sentence);
-        firsts.set(sentence, first ?? entry);
-        if (first === undefined || first === entry) return [];
-        return [
-          {
+/** Every long sentence that a city shares with an earlier one. */
+const sharedSentences = (cities: readonly Entry[]) =>
+  repeats(
+    cities.flatMap((entry) =>
+      allTexts(entry)
+        .filter(({ path }) => isOwnOfCity(path.join('.')))
+        .flatMap((text) => sentencesOf(text.text).map((sentence) => ({ ...text, entry, sentence })))
+        .filter(({ sentence }) => wordsOf(sentence).length > longest),
+    ),
+    ({ sentence }) => sentence,
+    ({ entry, sentence, text, at }, first) =>
+      first.entry === entry
+        ? undefined
+        : {
             // Any sentence may contain a line break in the source.
             ...at(Math.max(0, text.indexOf(sentence.slice(0, 12)))),
-            found: `"${clip(sentence)}", as in ${first.file}`,
+            found: `"${clip(sentence)}", as in ${first.entry.file}`,
             wanted: `No sentence of more than ${longest} words may appear on two city pages. Rewrite it for this city.`,
             example: '"Deeds for this side of town are filed in Delaware."',
           },
-        ];
-      });
-    return shared.slice(0, 1);
-  });
-}
+  );

@@ -1,5 +1,5 @@
 /** Words that advertising must not use. */
-import { claim, isOwnOfCity, isPromotional, preference, triggerIn } from './advertising.ts';
+import { claim, isOwnOfCity, isPromotional, preference, triggersIn } from './advertising.ts';
 import { tokenPattern, type TokenSources } from '../../../../src/lib/content/tokens.ts';
 import { around, blanked } from '../../../../src/lib/wording/pieces.ts';
 import { isRunningText } from './typed-numbers.ts';
@@ -29,44 +29,33 @@ export function wordingProblems(entry: Entry, sources: TokenSources): Problem[] 
   });
 }
 
-/** The first match outside tokens, with the words around it. */
-function told(
+/** Every match outside tokens, with the words around it. */
+const told = (
   { text, at }: EntryText,
   pattern: RegExp,
   adviceOn: (word: string) => Advice,
-): Problem[] {
-  const match = pattern.exec(blanked(text, tokenPattern));
-  if (!match) return [];
-  const { 0: word, index } = match;
-  return [
-    {
+): Problem[] =>
+  [...blanked(text, tokenPattern).matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
+    ({ 0: word, index }) => ({
       ...at(index),
       found: `"${clip(word)}" in "${clip(around(text, index, word.length))}"`,
       ...adviceOn(word),
-    },
-  ];
-}
+    }),
+  );
 
-function promotional(text: EntryText, sources: TokenSources): Problem[] {
-  const trigger = triggerIn(printedWith(text.text, sources).replace(/\s+/g, ' '));
-  return [
-    ...(trigger === undefined
-      ? []
-      : [
-          {
-            ...text.at(),
-            found: `"${clip(trigger)}"`,
-            wanted:
-              'Promotional text must not mention a rate, payment, or term, because the law then requires all terms of the loan beside it. Leave out the number, or explain it in an article as a labeled example.',
-            example: '"We compare the offers of several lenders for you."',
-          },
-        ]),
-    ...told(text, /!/, () => ({
-      wanted: 'Promotional text has no exclamation marks. End the sentence with a period.',
-      example: '"Call us before you sign."',
-    })),
-  ];
-}
+const promotional = (text: EntryText, sources: TokenSources): Problem[] => [
+  ...triggersIn(printedWith(text.text, sources).replace(/\s+/g, ' ')).map((trigger) => ({
+    ...text.at(),
+    found: `"${clip(trigger)}"`,
+    wanted:
+      'Promotional text must not mention a rate, payment, or term, because the law then requires all terms of the loan beside it. Leave out the number, or explain it in an article as a labeled example.',
+    example: '"We compare the offers of several lenders for you."',
+  })),
+  ...told(text, /!/, () => ({
+    wanted: 'Promotional text has no exclamation marks. End the sentence with a period.',
+    example: '"Call us before you sign."',
+  })),
+];
 
 const adviceOnClaim = (word: string): Advice => ({
   wanted: `Advertising for credit must not say "${word.toLowerCase()}", because it can't be proven for every reader. Say something that is true and can be checked.`,

@@ -1,0 +1,134 @@
+/** What the check says of several files together: everything at once, and what only shows between entries. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from './check-content.ts';
+
+const base = 'tests/fixtures/base';
+const valid = new Map(
+  globSync(`${base}/**/*.{md,json}`)
+    .map((path) => path.replaceAll('\\', '/'))
+    .map((path) => [path.slice(base.length + 1), readFileSync(path, 'utf8')]),
+);
+const textOf = (path: string) => valid.get(path) ?? '';
+const article = 'src/content/blog/first-article.md';
+const city = 'src/content/cities/dublin.md';
+const faqs = 'src/content/faqs/faqs.json';
+
+/** Problems after some files were added or replaced, as "file:line field". */
+async function problemsWith(changed: Readonly<Record<string, string>>, today = '2026-01-15') {
+  const files = new Map([...valid, ...Object.entries(changed)]);
+  const content = new Map([...files].map(([path, text]) => [path, Buffer.from(text)]));
+  const others = new Set(['src/assets/pictures/brick-house.webp']);
+  const context = { today, showsAll: false, site: 'https://www.example.com' };
+  return checkContent({ content, others }, context);
+}
+const wantedWith = async (changed: Readonly<Record<string, string>>) =>
+  (await problemsWith(changed)).map(({ wanted }) => wanted);
+
+describe('all problems are told in one run', () => {
+  it('of fields and text of one file, and of other files', async () => {
+    const problems = await problemsWith({
+      [article]: textOf(article)
+        .replace(/^category: .*$/m, 'category: Buying')
+        .replace(/^title: .*$/m, 'title: Words with **marks** and {braces} too')
+        .concat(
+          '\n##One and (two)[/about] and **three, and 5% of it, guaranteed and unbeatable.\n',
+        ),
+      [city]: textOf(city).replace(/^county: .*$/m, 'county: 7'),
+      [faqs]: textOf(faqs).replace(/\?"/, '"'),
+    });
+    expect(
+      problems.map(({ file, field }) => `${file.split('/').at(-1) ?? ''} ${field}`).sort(),
+    ).toEqual(
+      [
+        ...['category', 'title', 'title', 'a heading in the text', 'a link in the text'],
+        ...['the text', 'the text', 'the text', 'the text'],
+      ]
+        .map((field) => `first-article.md ${field}`)
+        .concat('dublin.md county', 'faqs.json question of entry 1 ("delivery")')
+        .sort(),
+    );
+  });
+
+  it('of two cities that share several sentences', async () => {
+    const sentences = ['Deeds', 'Maps', 'Permits'].map(
+      (thing) =>
+        `${thing} of every house in this part of the county are kept in one office downtown.`,
+    );
+    const shared = textOf(city).trimEnd().concat('\n\n', sentences.join(' '), '\n');
+    const other = shared
+      .replace('name: Dublin', 'name: Powell')
+      .replace('order: 1', 'order: 2')
+      .replace('Why buyers in Dublin', 'Why people in Powell');
+    const problems = await problemsWith({ [city]: shared, 'src/content/cities/powell.md': other });
+    const told = problems.filter(({ found }) => found.includes('in this part of the county'));
+    expect(told.map(({ found }) => found.slice(1, 5))).toEqual(['Deed', 'Maps', 'Perm']);
+  });
+});
+
+describe('entries of one list', () => {
+  it.each([
+    ['two cities', 'src/content/cities/powell.md', city, 'name: Dublin', 'name: Powell'],
+    ['two programs', 'src/content/loan-programs/va.md', 'src/content/loan-programs/fha.md', '', ''],
+    [
+      'two guides',
+      'src/content/resources/other.md',
+      'src/content/resources/closing-costs.md',
+      '',
+      '',
+    ],
+  ])('%s cannot share a position', async (_, path, first, before, after) => {
+    const copy = textOf(first).replace(before, after);
+    const wanted = await wantedWith({ [path]: copy });
+    expect(wanted).toContainEqual(expect.stringContaining("can't have the same position"));
+    const draft = copy.replace('---\n', '---\ndraft: true\n');
+    expect(await wantedWith({ [path]: draft })).not.toContainEqual(
+      expect.stringContaining("can't have the same position"),
+    );
+  });
+});
+
+describe('a date that has not come', () => {
+  const dated = (date: string, more = '') =>
+    problemsWith({ [article]: textOf(article).replace(/^date: .*$/m, `date: ${date}${more}`) });
+
+  it.each(['2026-01-16', "'2026-02-01'", '2036-01-15'])('is asked about: %s', async (date) => {
+    const [problem] = await dated(date);
+    expect(problem?.wanted).toContain('Correct the date, or add "publishDate"');
+    expect(problem?.example).toBe(`publishDate: '${date.replaceAll("'", '')}'`);
+  });
+
+  it.each([
+    ['today', '2026-01-15', ''],
+    ['of an article that is published then', '2026-03-01', '\npublishDate: 2026-03-01'],
+    ['of a draft', '2026-03-01', '\ndraft: true'],
+  ])('is fine %s', async (_, date, more) => {
+    expect((await dated(date, more)).filter(({ field }) => field === 'date')).toEqual([]);
+  });
+});
+
+describe('a count in words', () => {
+  const page = 'src/content/pages/faqs.json';
+  const count = (JSON.parse(textOf(faqs)) as unknown[]).length;
+  const counting = (words: string) =>
+    wantedWith({ [page]: textOf(page).replace(/"lead": "[^"]*"/, `"lead": "${words}"`) });
+
+  it.each([
+    'Here are the ten questions that we hear most.',
+    'Twelve common questions.',
+    'The 40 answers.',
+  ])('is refused when it is wrong: %s', async (words) => {
+    expect(await counting(words)).toContainEqual(expect.stringContaining(`There are ${count}.`));
+  });
+
+  it('is fine when it is right, or left out', async () => {
+    const right = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? '';
+    for (const words of [
+      `Here: ${right} questions we hear.`,
+      'Here are the questions that we hear.',
+    ])
+      expect((await counting(words)).filter((wanted) => wanted.startsWith('There are'))).toEqual(
+        [],
+      );
+  });
+});
