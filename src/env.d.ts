@@ -8,3 +8,11 @@ declare module '*.astro' {
   const component: AstroComponentFactory;
   export default component;
 }
+
+/** Browsers that don't know these say nothing. */
+interface Document {
+  readonly prerendering?: boolean;
+}
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean };
+}

@@ -39,7 +39,7 @@ const states: Readonly<Record<string, readonly Use[]>> = {
   'hover:text-link': [text('link', 'surface')],
 
   '.menus .top:hover': [text('link', 'surface')],
-  "[aria-expanded='true']": [text('link', 'surface')],
+  ":is([aria-expanded='true'], :has(+ :popover-open))": [text('link', 'surface')],
   '.top:is([aria-current], :has(+ .panel [aria-current]))': [edge('action', 'surface')],
   '.panel a:hover': [text('text', 'surface-tint'), text('text-muted', 'surface-tint')],
   '.panel [aria-current]': [text('text', 'surface-tint'), text('text-muted', 'surface-tint')],

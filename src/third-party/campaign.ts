@@ -3,7 +3,7 @@
  * After utm, the click identifiers of Google (iPhone clicks carry gbraid or wbraid in place
  * of gclid), Microsoft, Meta, TikTok, and LinkedIn.
  */
-const campaignKeys = [
+export const campaignKeys = [
   'utm_source',
   'utm_medium',
   'utm_campaign',

@@ -6,16 +6,18 @@
 import { loadEmbedScript } from './embed-script';
 import { guardFocus } from './focus-guard';
 import { watchFrame } from './frame-health';
+import { whenActivated } from './when-activated';
 
 /** Input that proves a visitor; the window loses focus when one clicks into a frame. */
 const firstTouch = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin', 'blur'];
 
-const box = document.querySelector<HTMLElement>('[data-hosted-form]');
-const written = box?.querySelector('noscript')?.textContent;
-const link = box?.querySelector<HTMLAnchorElement>('a[data-form]');
+whenActivated(() => {
+  const box = document.querySelector<HTMLElement>('[data-hosted-form]');
+  const written = box?.querySelector('noscript')?.textContent;
+  const link = box?.querySelector<HTMLAnchorElement>('a[data-form]');
 
-// None of them where no form is configured.
-if (box && written && link) {
+  // None of them where no form is configured.
+  if (!box || !written || !link) return;
   const page = new DOMParser().parseFromString(written, 'text/html');
   for (const frame of page.querySelectorAll('iframe')) {
     frame.src = link.href;
@@ -38,4 +40,4 @@ if (box && written && link) {
       { capture: true, passive: true, once: true },
     );
   }
-}
+});

@@ -2,13 +2,17 @@
  * Runs inline on every page: gives each link to a form its `source`, page and
  * campaign, and the dialogs' links the place of the button that was pressed.
  * Frames take their address from these links. It also keeps the page from
- * shifting under a dialog, and closes the menu of narrow screens when it is left.
+ * shifting under a dialog, and closes a menu that the browser has opened when it is left.
  */
 import { campaignOfVisit } from './campaign';
 import { frameAddress } from './frame-address';
 import { page } from './page-path';
+import { whenActivated } from './when-activated';
 
-const campaign = campaignOfVisit(location.search, () => sessionStorage);
+// /speculation-rules.json leaves these pages alone.
+if (navigator.connection?.saveData) document.documentElement.dataset.saveData = '';
+
+let campaign = '';
 
 function setSources(links: string, pressed?: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
@@ -17,7 +21,10 @@ function setSources(links: string, pressed?: string): void {
   }
 }
 
-setSources('a[data-form]');
+whenActivated(() => {
+  campaign = campaignOfVisit(location.search, () => sessionStorage);
+  setSources('a[data-form]');
+});
 
 addEventListener(
   'click',
@@ -34,10 +41,11 @@ addEventListener(
 );
 
 // It covers what gets the focus next, and Back may bring this page as it was left.
-const menu = document.querySelector<HTMLElement>('[popover]');
-if (menu && 'hidePopover' in menu) {
+if ('popover' in HTMLElement.prototype) {
   for (const leaving of ['focusin', 'pagehide']) {
     addEventListener(leaving, ({ target }) => {
+      const menu = document.querySelector<HTMLElement>(':popover-open');
+      if (!menu) return;
       // A press may focus the page too, and if it ends inside the menu, the menu stays.
       const stays =
         target instanceof Element && (menu.contains(target) || !target.matches(':focus-visible'));

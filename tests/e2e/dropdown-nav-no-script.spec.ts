@@ -5,9 +5,9 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const trigger = (page: Page, name: string) => nav(page).getByRole('button', { name });
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name });
 
-/** The panel that the trigger names. */
+/** The panel that the trigger opens. */
 async function panel(page: Page, name: string) {
-  const id = await trigger(page, name).getAttribute('aria-controls');
+  const id = await trigger(page, name).getAttribute('popovertarget');
   return page.locator(`[id="${String(id)}"]`);
 }
 
@@ -29,13 +29,14 @@ test('opens after 200 ms of hovering and closes 150 ms after leaving', async ({ 
 
 test('lets the keyboard reach every visible link and nothing else', async ({ page }) => {
   await page.goto('/');
-  await trigger(page, 'Service Area').focus();
+  await trigger(page, 'Service Area').press('Enter');
   await expect(link(page, 'New Albany')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(link(page, 'Westerville')).toBeFocused();
   await link(page, 'New Albany').focus();
   await page.keyboard.press('Tab');
   await expect(link(page, 'Blog')).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(link(page, 'New Albany')).toBeHidden();
 });
 
@@ -44,16 +45,27 @@ test('leads from a link of a menu to its page', async ({ page }) => {
   await trigger(page, 'Loan Products').hover();
   await link(page, 'Cash-Out Refinance').click();
   await expect(page).toHaveURL('/loan-programs/cash-out');
-  await trigger(page, 'Loan Products').focus();
+  await trigger(page, 'Loan Products').press('Enter');
   await expect(link(page, 'Cash-Out Refinance')).toHaveAttribute('aria-current', 'page');
 });
 
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('opens a menu at a tap and lets its links be followed', async ({ page }) => {
+  test('opens a menu at a tap in the place of a hovered one, closes it at a tap elsewhere, and lets its links be followed', async ({
+    page,
+  }) => {
     await page.goto('/');
+    const products = await panel(page, 'Loan Products');
+    const served = await products.boundingBox();
     await trigger(page, 'Loan Products').tap();
+    await expect(products).toBeVisible();
+    expect(await products.boundingBox()).toEqual(served);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(products).toBeHidden();
+    await trigger(page, 'Resources').tap();
+    await trigger(page, 'Loan Products').tap();
+    await expect(link(page, 'First')).toBeHidden();
     await link(page, 'FHA').tap();
     await expect(page).toHaveURL('/loan-programs/fha');
   });

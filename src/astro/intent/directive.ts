@@ -9,14 +9,13 @@ const WAIT_MS = 4000;
  * and repeated after the component's bubbling `intent:ready` event.
  *
  * Stopped are plain clicks on a button of the island and on a named control
- * elsewhere, and likewise arrow keys on a button with `aria-expanded`, which would
+ * elsewhere, and arrow keys on a button that opens a popover, which would
  * scroll. Links, summaries and fields of the island act by themselves, a
- * modified click means a new tab, and a button whose `commandfor` the browser
- * understands has already done its work.
+ * modified click means a new tab, and a button whose `commandfor` or
+ * `popovertarget` the browser understands does its work at once.
  *
- * In an island without a value, as the menus are, what was pressed is forgotten when the
- * visitor presses something else, with a pointer or a key: a menu that opens later
- * would be in the way.
+ * In an island without a value, as the menus are, a press is forgotten when the visitor
+ * presses something else, with a pointer or a key: a menu that opens later would be in the way.
  *
  * When the code, or the rest of the island, does not come (an error, or
  * {@link WAIT_MS} have passed) the island is marked `data-failed` and the plain
@@ -60,9 +59,8 @@ const intent = (
     // Code that comes after all still carries out a press that has led nowhere else.
     if (!ready && (!fallback || fallback.startsWith('#'))) return;
     pressed = undefined;
-    // A press in a frame is not heard here. React has to come to its end before the next event.
-    if (ready && repeat && !(value === true && document.activeElement?.matches('iframe')))
-      queueMicrotask(repeat);
+    // React has to come to its end before the next event.
+    if (ready && repeat) queueMicrotask(repeat);
   };
 
   const notice = (event: UIEvent & Partial<MouseEvent & KeyboardEvent>) => {
@@ -74,8 +72,10 @@ const intent = (
     if (!inside && !control) return;
     start();
     if (!control) return;
-    if (!(key?.startsWith('Arrow') ? control.ariaExpanded : type === 'click')) return;
-    if (control.commandForElement) return;
+    const { popoverTargetElement, commandForElement } = control;
+    if (key?.startsWith('Arrow')) {
+      if (!popoverTargetElement) return;
+    } else if (type !== 'click' || (popoverTargetElement ?? commandForElement)) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { fallback } = control.dataset;
     if (!failed || fallback) {

@@ -3,22 +3,16 @@ import type { ReactNode } from 'react';
 import { useIntentReady } from '../use-intent-ready.ts';
 import { useServedElement } from '../use-served-element.ts';
 import { listenForKeys } from './menu-keys.ts';
-import { menuParts } from './menu-parts.ts';
+import { endPopovers, MENUS_ID, menuParts } from './menu-parts.ts';
 import { currentHover, listenForPointer } from './menu-pointer.ts';
 import { closedMenus, menuTiming } from './menu-timing.ts';
-
-interface Props {
-  /** ID of the menus' `nav` in the child. */
-  nav: string;
-  children?: ReactNode;
-}
 
 /**
  * Timing, keys and states of the menus in its child, which is the server's
  * HTML: React adds behavior to it and renders nothing of its own.
  */
-export function MenuBehavior({ nav, children }: Props) {
-  const root = useServedElement(nav);
+export function MenuBehavior({ children }: { children?: ReactNode }) {
+  const root = useServedElement(MENUS_ID);
   useMenus(root);
   useIntentReady(root);
   return children;
@@ -26,7 +20,8 @@ export function MenuBehavior({ nav, children }: Props) {
 
 /**
  * Runs the menus under `root`: sends pointer, keys and clock to `menuTiming`, and writes the new state
- * back as `aria-expanded`, which the style sheet turns into a visible panel.
+ * back as `aria-expanded`, which the style sheet turns into a visible panel. A menu that the browser
+ * has opened meanwhile stays open.
  */
 function useMenus(root: HTMLElement | null): void {
   const [{ open, due }, send] = useReducer(menuTiming, closedMenus);
@@ -34,12 +29,15 @@ function useMenus(root: HTMLElement | null): void {
 
   useLayoutEffect(() => {
     if (!root) return;
-    for (const [menu, { trigger, panel }] of menuParts(root).entries()) {
+    if (!started) return;
+    const menus = menuParts(root);
+    for (const [menu, { trigger, panel }] of menus.entries()) {
       if (menu !== open && panel.contains(document.activeElement)) trigger.focus();
       trigger.setAttribute('aria-expanded', String(menu === open));
     }
     // In the same frame, so that a menu which the style sheet holds open doesn't flicker.
-    if (started) root.setAttribute('data-ready', '');
+    endPopovers(menus);
+    root.setAttribute('data-ready', '');
   }, [root, open, started]);
 
   useEffect(() => {
@@ -50,6 +48,10 @@ function useMenus(root: HTMLElement | null): void {
       send({ type: 'enter', ...hover });
       send({ type: 'tick', at: performance.now() });
     }
+    const pressed = menus.findIndex(({ panel }) => panel.matches(':popover-open'));
+    // A press in a hosted form has left the menu, which the browser doesn't notice.
+    if (pressed !== -1 && !(document.activeElement instanceof HTMLIFrameElement))
+      send({ type: 'press', menu: pressed, at: performance.now() });
     start();
     const listening = new AbortController();
     listenForPointer(root, menus, send, listening.signal);

@@ -15,14 +15,17 @@ import { routes } from '../../../tests/site/routes.ts';
 import { floorPage } from './floor-page.ts';
 import { interactions, measureInteraction } from './interaction.ts';
 import { fetchLighthouse, lighthouseVersion, measure, type Measured } from './lighthouse.ts';
-import { median, medianRun, performanceDocument, type Row } from './summary.ts';
+import { measureNextPage, openSlowLine } from './next-page.ts';
+import { median, medianRun, performanceDocument, recordedWaits, type Row } from './summary.ts';
 import { serveSecurely } from './tls-server.ts';
 
 const folder = '.cache/bench';
 const site = `${folder}/site`;
 const port = 4433;
 const origin = `https://localhost:${port}`;
+const slowPort = 4434;
 const floorFolder = '/floor-of';
+const document = 'docs/performance.md';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -87,13 +90,23 @@ for (const path of paths) {
     ),
   );
 }
+const closeSlowLine = await openSlowLine(slowPort, port);
 const waits: { name: string; milliseconds: number }[] = [];
-for (const wanted of interactions) {
+for (const { name, once } of [
+  ...interactions.map((wanted) => ({
+    name: wanted.name,
+    once: () => measureInteraction(origin, wanted),
+  })),
+  {
+    name: 'next page painted, clicked after 200 ms of hover',
+    once: () => measureNextPage(`https://localhost:${slowPort}`),
+  },
+]) {
   const measured: number[] = [];
-  for (let run = 0; run < runs; run++)
-    measured.push(await withRetry(wanted.name, () => measureInteraction(origin, wanted)));
-  waits.push({ name: wanted.name, milliseconds: median(measured) });
+  for (let run = 0; run < runs; run++) measured.push(await withRetry(name, once));
+  waits.push({ name, milliseconds: median(measured) });
 }
+closeSlowLine();
 close();
 
 const browser = execFileSync(findChromium() ?? '', ['--version'], { encoding: 'utf8' }).trim();
@@ -103,10 +116,10 @@ const text = performanceDocument(rows, {
   runs,
   versions: [browser, `Lighthouse ${lighthouseVersion}`, `Node ${process.versions.node}`],
   waits,
+  recorded: recordedWaits(readFileSync(document, 'utf8')),
   load: (loadavg()[0] ?? 0) / availableParallelism(),
 });
 console.log(text);
-const document = 'docs/performance.md';
 const byHand =
   /\n## What a first visit costs\n[^]*/.exec(readFileSync(document, 'utf8'))?.[0] ?? '';
 if (values.write || positionals.length === 0)

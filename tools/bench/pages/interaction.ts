@@ -1,4 +1,5 @@
 /** How long a visitor waits after the first tap: cold cache, slow 4G, a processor four times slower. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../dev/setup/chromium.mjs';
 
@@ -9,6 +10,8 @@ export interface Interaction {
   width: number;
   /** A mouse is moved to its aim before it clicks; a finger is not. */
   pointer: 'finger' | 'mouse';
+  /** Selector of what is touched a second before. */
+  before?: string;
   /** Selector of what is tapped. */
   tap: string;
   /** Selector of what can be seen once the result is on the screen. */
@@ -38,7 +41,7 @@ export const interactions: readonly Interaction[] = [
     path: '/about',
     width: 1280,
     pointer: 'mouse',
-    tap: '.menus [aria-controls]',
+    tap: '.menus li button',
     shown: '.menus .panel',
   },
   {
@@ -46,7 +49,7 @@ export const interactions: readonly Interaction[] = [
     path: '/about',
     width: 1280,
     pointer: 'finger',
-    tap: '.menus [aria-controls]',
+    tap: '.menus li button',
     shown: '.menus .panel',
   },
   {
@@ -57,9 +60,19 @@ export const interactions: readonly Interaction[] = [
     tap: 'main form [type="submit"]',
     shown: 'main [role="status"][aria-atomic] > div',
   },
+  {
+    name: 'result of the calculator shown, a field touched a second before',
+    path: '/resources/calculator',
+    width: 412,
+    pointer: 'finger',
+    before: 'main form input',
+    tap: 'main form [type="submit"]',
+    shown: 'main [role="status"][aria-atomic] > div',
+  },
 ];
 
-const slow4G = {
+/** Latency in ms, throughput in bytes per second. */
+export const slow4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1_600_000 / 8) * 0.9,
@@ -96,6 +109,10 @@ async function tapAndWait(browser: Browser, origin: string, wanted: Interaction)
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(origin + wanted.path, { waitUntil: 'load' });
+  if (wanted.before !== undefined) {
+    await page.tap(wanted.before);
+    await wait(1000);
+  }
   await page.evaluate((shown) => {
     addEventListener(
       'pointerdown',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Measured } from './lighthouse.ts';
-import { medianRun, performanceDocument } from './summary.ts';
+import { medianRun, performanceDocument, recordedWaits } from './summary.ts';
 
 const run = (firstPaint: number, findings: string[] = [], blocking = 0): Measured => ({
   scores: [100, 100, 100, 100],
@@ -16,6 +16,7 @@ const about = {
   runs: 3,
   versions: ['Chromium 156'],
   waits: [{ name: 'quote dialog open', milliseconds: 31.4 }],
+  recorded: new Map([['quote dialog open', 40]]),
   load: 0.2,
 };
 
@@ -34,8 +35,12 @@ describe('the document', () => {
     expect(text).toContain(
       '| `/about` | 100 / 100 / 100 / 100 | 0.90 | 1.20 | 1.35 | 1.20 | 12 | 3 | 0.000 |',
     );
-    expect(text).toContain('| quote dialog open | 31 |');
+    expect(text).toContain('| quote dialog open | 31 | 40 |');
     expect(text).toContain('2026-11-28');
+  });
+
+  test('can be read again for the next run', () => {
+    expect(recordedWaits(text)).toEqual(new Map([['quote dialog open', 31]]));
   });
 
   test('speaks of other work only where there was some', () => {

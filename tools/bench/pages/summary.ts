@@ -19,6 +19,8 @@ export interface Conditions {
   versions: string[];
   /** Waits after the first tap in ms, by what came. */
   waits: { name: string; milliseconds: number }[];
+  /** The same waits when they were last written down; see {@link recordedWaits}. */
+  recorded: ReadonlyMap<string, number>;
   /** Processes that wanted a processor per processor while it ran; 1 is full. */
   load: number;
 }
@@ -78,6 +80,12 @@ const list = (lines: readonly string[]) =>
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
+/** The waits in a document that {@link performanceDocument} wrote, in ms by what came. */
+export function recordedWaits(text: string): Map<string, number> {
+  const rows = text.matchAll(/^\| (?<name>[a-z][^|]*?) +\| (?<ms>\d+) +\|/gm);
+  return new Map([...rows].map(({ groups }) => [groups?.name ?? '', Number(groups?.ms)]));
+}
+
 /** The document; says when the machine was busy, which makes times longer and less stable. */
 export function performanceDocument(rows: readonly Row[], about: Conditions): string {
   const busy =
@@ -117,8 +125,12 @@ ${list(rows.flatMap(missed))}
 Cold cache, slow 4G, processor four times slower; milliseconds from the tap to the frame that shows the result, median of ${about.runs}.
 
 ${table(
-  ['what', 'ms'],
-  about.waits.map(({ name, milliseconds }) => [name, String(Math.round(milliseconds))]),
+  ['what', 'ms', 'last recorded'],
+  about.waits.map(({ name, milliseconds }) => [
+    name,
+    String(Math.round(milliseconds)),
+    String(about.recorded.get(name) ?? 'never'),
+  ]),
 )}
 
 ## Findings

@@ -11,6 +11,10 @@ describe('headers of every answer', () => {
     expect(headers().get('Content-Security-Policy')).toBe("default-src 'none'");
   });
 
+  it('let a page fetched ahead serve for its address with a campaign', () => {
+    expect(headers().get('No-Vary-Search')).toMatch(/^params=\("utm_source" .*"gclid"/);
+  });
+
   it('ask for https for two years, only where the site has it', () => {
     expect(headers().get('Strict-Transport-Security')).toBe('max-age=63072000');
     expect(headers({ secure: false }).has('Strict-Transport-Security')).toBe(false);

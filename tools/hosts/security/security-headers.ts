@@ -1,3 +1,5 @@
+import { campaignKeys } from '../../../src/third-party/campaign.ts';
+
 /** A response header: its name and its value. */
 export type Header = readonly [name: string, value: string];
 
@@ -39,6 +41,8 @@ export function securityHeaders({ policy, secure, preview }: HeaderFacts): Heade
     ['Content-Security-Policy', policy],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
+    // A page fetched ahead also serves for its address with a campaign.
+    ['No-Vary-Search', `params=(${campaignKeys.map((key) => `"${key}"`).join(' ')})`],
     ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Speculation-Rules', '"/speculation-rules.json"'],

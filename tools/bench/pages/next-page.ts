@@ -1,0 +1,65 @@
+/** How long a visitor waits for the next page after resting the pointer on its link. */
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { slow4G } from './interaction.ts';
+import { Tab } from './tab.ts';
+
+const HOVER_MS = 200;
+const PIECE = 4096;
+
+/**
+ * Puts a slow line in front of a server. The browser's own emulation leaves out what it fetches
+ * ahead, so the line itself has to be slow.
+ * @returns a function that takes it away
+ */
+export async function openSlowLine(port: number, serverPort: number): Promise<() => void> {
+  const bytesPerMs = slow4G.downloadThroughput / 1000;
+  const line = createServer((browser) => {
+    const server = connect(serverPort, 'localhost');
+    let free = 0;
+    browser.on('data', (bytes) => {
+      setTimeout(() => server.write(bytes), slow4G.latency / 2);
+    });
+    server.on('data', (bytes: Buffer) => {
+      for (let start = 0; start < bytes.length; start += PIECE) {
+        const piece = bytes.subarray(start, start + PIECE);
+        free = Math.max(free, performance.now()) + piece.length / bytesPerMs;
+        setTimeout(() => browser.write(piece), free - performance.now() + slow4G.latency / 2);
+      }
+    });
+    for (const [one, other] of [
+      [browser, server],
+      [server, browser],
+    ] as const) {
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    line.once('error', reject).listen(port, 'localhost', resolve);
+  });
+  return () => {
+    line.close();
+  };
+}
+
+/**
+ * Milliseconds from a click, after 200 ms of hover on the home page's link to the loan programs, to
+ * the first paint of that page; a processor four times slower.
+ * @param origin behind a slow line
+ */
+export async function measureNextPage(origin: string): Promise<number> {
+  const tab = await Tab.open([['Emulation.setCPUThrottlingRate', { rate: 4 }]]);
+  try {
+    await tab.goto(`${origin}/`);
+    const link = await tab.middle('main a[href="/loan-programs"]');
+    await tab.hover(link);
+    await wait(HOVER_MS);
+    const start = Date.now();
+    tab.click(link);
+    const paint = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`;
+    await tab.until(`location.pathname === '/loan-programs' && ${paint} !== undefined`);
+    return (await tab.evaluate<number>(`performance.timeOrigin + ${paint}`)) - start;
+  } finally {
+    await tab.close();
+  }
+}
