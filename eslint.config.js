@@ -22,7 +22,15 @@ const localTime = [
 }));
 
 export default defineConfig(
-  globalIgnores(['dist', 'dist-editor', '.cache', '.astro', 'shots', 'test-results', 'playwright-report']),
+  globalIgnores([
+    'dist',
+    'dist-editor',
+    '.cache',
+    '.astro',
+    'shots',
+    'test-results',
+    'playwright-report',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
 
   comments.recommended,
