@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
 import { editorConfig } from './config.ts';
+import { tokenList } from './token-list.ts';
 import { editorFolder, editorPage, editorPolicy, editorScript, immutableFile } from './page.ts';
 
 const settings = z.object({
@@ -68,7 +69,7 @@ export function buildEditor(chosen: EditorSettings, folder: string): void {
   const config = { ...editorConfig(), backend: backendOf(chosen) };
   const headers = Object.entries(headersOf(chosen));
   write('index.html', editorPage);
-  write('config.json', JSON.stringify({ config, serves: false }));
+  write('config.json', JSON.stringify({ config, serves: false, tokens: tokenList('.') }));
   write(
     '_headers',
     ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),

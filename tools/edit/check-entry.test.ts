@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkEntry } from './check-entry.ts';
 import { parseEntry } from './entry-text.ts';
 
@@ -8,6 +8,9 @@ async function refusal(path: string, changes: Readonly<Record<string, unknown>>)
   const data = parseEntry(readFileSync(path, 'utf8'), path.endsWith('.md'));
   return checkEntry('.', path, { ...(data as object), ...changes });
 }
+
+// Each check reads the whole content.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('an entry that the check would refuse', () => {
   it('is told everything at once, with the line that its file would have', async () => {

@@ -5,7 +5,7 @@
  */
 import CMS from '@sveltia/cms';
 
-const { config, serves } = await (await fetch('config.json')).json();
+const { config, serves, tokens } = await (await fetch('config.json')).json();
 
 /** The editor shows the words of a fault that it meets while it writes files; this one looks the same. */
 const refusal = (message) => new Error('saving_failed', { cause: new Error(message) });
@@ -36,6 +36,30 @@ function Preview({ entry }) {
   });
 }
 
+/** Types the token that somebody chooses where the cursor was. */
+function offerTokens() {
+  const [button, dialog, choice, labels] = ['insert', 'tokens', 'token', 'labels'].map((id) =>
+    document.getElementById(id),
+  );
+  labels.append(...tokens.map(({ token, label }) => new Option(label, token)));
+  let field;
+  document.addEventListener('focusin', ({ target }) => {
+    if (target !== choice && target.matches('input, textarea, [contenteditable="true"]'))
+      field = target;
+  });
+  button.addEventListener('click', () => {
+    dialog.showModal();
+  });
+  choice.addEventListener('change', () => {
+    dialog.close();
+    field?.focus();
+    // The one way to type that every field takes as typed, and can undo.
+    document.execCommand('insertText', false, `[[${choice.value}]]`);
+    choice.value = '';
+  });
+}
+
+offerTokens();
 if (serves) {
   CMS.registerEventListener({ name: 'preSave', handler: check });
   const files = [...config.collections.flatMap((one) => one.files ?? [one]), ...config.singletons];

@@ -143,11 +143,8 @@ function listOf({ items = {}, minItems, maxItems }: FieldSchema) {
     ...(minItems !== undefined && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
   };
-  if (items.type !== 'object') {
-    // Short texts are one line each of one box; long ones get a box each.
-    const isShort = (items.maxLength ?? 0) <= longestLine;
-    return isShort ? bounds : { ...bounds, field: toField('item', items, true) };
-  }
+  // A list without a field of its own counts as changed as soon as it's shown.
+  if (items.type !== 'object') return { ...bounds, field: toField('item', items, true) };
   const fields = fieldsOf(items);
   return { ...bounds, fields, summary: `{{fields.${identifierOf(fields)}}}` };
 }

@@ -29,9 +29,17 @@ export const editorPage = `<!doctype html>
     <style>
       /* Messages of the check have lines. */
       [role='alertdialog'] .error { white-space: pre-wrap; overflow-wrap: anywhere; }
+      #insert { position: fixed; inset: auto auto 0.75rem 0.75rem; z-index: 9; padding: 0.5rem; }
     </style>
   </head>
-  <body></body>
+  <body>
+    <button id="insert" type="button">Insert a figure</button>
+    <dialog id="tokens">
+      <p><label for="token">Figure or business fact, by a few of its words</label></p>
+      <input id="token" list="labels" size="60" autocomplete="off" />
+      <datalist id="labels"></datalist>
+    </dialog>
+  </body>
 </html>
 `;
 

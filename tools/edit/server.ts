@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { addressOfEntry, addressOfList } from '../../src/site-map.ts';
 import { checkEntry } from './check-entry.ts';
 import { editorConfig } from './config.ts';
+import { tokenList } from './token-list.ts';
 import { editorFolder, editorPage, editorPolicy, editorScript, immutableFile } from './page.ts';
 
 /** The local folder needs no account; the editor names its store of drafts after the repository. */
@@ -33,7 +34,12 @@ export function createEditHandler(root: string, preview: PreviewSite): RequestLi
     '/immutable.js': ['text/javascript', () => readFileSync(immutableFile, 'utf8')],
     '/config.json': [
       'application/json',
-      () => JSON.stringify({ config: { ...editorConfig(root), backend }, serves: true }),
+      () =>
+        JSON.stringify({
+          config: { ...editorConfig(root), backend },
+          serves: true,
+          tokens: tokenList(root),
+        }),
     ],
   };
   return (request, response) => {
