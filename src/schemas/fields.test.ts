@@ -26,10 +26,10 @@ describe('a text', () => {
     [42, /must be text, in quotes when it contains a colon/],
     [undefined, /must be text/],
     [{ Home: 'loans' }, /must be text, in quotes when it contains a colon/],
-    ['Q&amp;A', /must hold signs as they are, "&" and not "&amp;"/],
-    ['&Eacute;', /must hold signs as they are/],
-    ['R&#38;D', /must hold signs as they are/],
-    ['R&#x26;D', /must hold signs as they are/],
+    ['Q&amp;A', /must contain the characters themselves, "&" and not "&amp;"/],
+    ['&Eacute;', /must contain the characters themselves/],
+    ['R&#38;D', /must contain the characters themselves/],
+    ['R&#x26;D', /must contain the characters themselves/],
   ])('refuses %j', (value, message) => {
     expect(faults(title, value)).toEqual([expect.stringMatching(message)]);
   });

@@ -12,6 +12,8 @@ export interface Project {
   /** Business date, "2026-01-15". */
   today: string;
   entries: readonly Entry[];
+  /** Paths of all files, also of those that can't be read as entries. */
+  files?: ReadonlySet<string>;
 }
 
 /** A field that is asked for, or given as a flag of the same name. */

@@ -142,12 +142,17 @@ function faultIn(kind: Kind, name: string, answer: string, project: Project): st
   return result.error?.issues[0]?.message;
 }
 
-function slugFault({ collection }: Kind, slug: string, { entries }: Project): string | undefined {
+function slugFault(
+  { collection }: Kind,
+  slug: string,
+  { entries, files }: Project,
+): string | undefined {
   if (!slugPattern.test(slug))
     return 'must be lower-case letters, digits, and single hyphens, for example "closing-costs"';
-  return entries.some((entry) => entry.collection === collection && entry.id === slug)
-    ? `is taken: src/content/${collection} has an entry of that name`
-    : undefined;
+  const isTaken =
+    entries.some((entry) => entry.collection === collection && entry.id === slug) ||
+    ['md', 'mdx'].some((ending) => files?.has(`src/content/${collection}/${slug}.${ending}`));
+  return isTaken ? `is taken: src/content/${collection} has an entry of that name` : undefined;
 }
 
 async function answerTo(

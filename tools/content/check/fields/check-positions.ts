@@ -1,0 +1,101 @@
+/** What only shows beside other entries and today: positions, counts in words, and dates that haven't come. */
+import { allTexts, type Entry, isDraft, repeats } from '../read/entry.ts';
+import { fieldOfEntry, valueAt } from './field-hints.ts';
+import type { Problem } from '../problem.ts';
+
+/** Two entries with one place in a menu, grid, or list: their sequence would be left to chance. */
+export function sameOrders(entries: readonly Entry[]): Problem[] {
+  const orderOf = ({ data }: Entry) => Number(valueAt(data, ['order']));
+  const listOf = ({ collection, data }: Entry) =>
+    JSON.stringify([collection, valueAt(data, ['group']), valueAt(data, ['place'])]);
+  return repeats(
+    entries.filter((entry) => !isDraft(entry) && !Number.isNaN(orderOf(entry))),
+    (entry) => `${listOf(entry)} ${orderOf(entry)}`,
+    (entry, first) => {
+      const others = entries.filter((other) => listOf(other) === listOf(entry)).map(orderOf);
+      const free = Math.max(...others.filter((order) => !Number.isNaN(order))) + 1;
+      return {
+        file: entry.file,
+        line: entry.lineOf(['order']),
+        field: fieldOfEntry(['order'], entry.whole),
+        found: `the number ${orderOf(entry)}, as in ${entry.whole.startsWith('entry ') ? first.whole : first.file}`,
+        wanted:
+          "Two entries can't have the same position in a list. Give one of the two another number.",
+        example: entry.file.endsWith('.json') ? `"order": ${free}` : `order: ${free}`,
+      };
+    },
+  );
+}
+
+/** Things that texts count, and the entry whose texts do. */
+const counted = {
+  file: 'src/content/pages/faqs.json',
+  collection: 'faqs',
+  nouns: 'questions|answers',
+};
+const numberWords = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
+  ...['nineteen', 'twenty'],
+];
+
+/** Counts in words that are no longer true: "Ten questions" with eleven, "six steps" above five. */
+export function countProblems(entries: readonly Entry[]): Problem[] {
+  const faqs = entries.filter((one) => one.collection === counted.collection && !isDraft(one));
+  return entries.flatMap((entry) => {
+    const steps = valueAt(entry.data, ['steps']);
+    const counts = [
+      ...(entry.file === counted.file ? [{ nouns: counted.nouns, count: faqs.length }] : []),
+      ...(Array.isArray(steps) ? [{ nouns: 'steps', count: steps.length }] : []),
+    ];
+    return counts.flatMap(({ nouns, count }) => {
+      const pattern = new RegExp(
+        `\\b(${numberWords.join('|')}|\\d+) (?:[a-z]+ )?(?:${nouns})\\b`,
+        'gi',
+      );
+      return allTexts(entry).flatMap(({ text, at: place }) =>
+        [...text.matchAll(pattern)]
+          .filter(
+            ({ 1: number = '' }) =>
+              ![numberWords[count], `${count}`].includes(number.toLowerCase()),
+          )
+          .map(({ 0: words, index }) => ({
+            ...place(index),
+            found: `"${words}"`,
+            wanted: `There are ${count}. Write "${numberWords[count] ?? count}", or leave the number out.`,
+            example: `"${words.replace(/^\S+/, numberWords[count] ?? `${count}`)}"`,
+          })),
+      );
+    });
+  });
+}
+
+/**
+ * Articles whose date hasn't come, although they are public at once.
+ * @param today business date, "2026-01-15"
+ */
+export const dateProblems = (entries: readonly Entry[], today: string): Problem[] =>
+  entries.flatMap((entry) => {
+    const [date = '', publishDate = today] = ['date', 'publishDate'].map((name) =>
+      dayOf(entry, name),
+    );
+    const firstDay = publishDate > today ? publishDate : today;
+    if (entry.collection !== 'blog' || isDraft(entry) || date <= firstDay) return [];
+    return [
+      {
+        file: entry.file,
+        line: entry.lineOf(['date']),
+        field: 'date',
+        found: `${date}, after ${firstDay}, when the article goes public`,
+        wanted:
+          'Correct the date, or add "publishDate" with the same day to publish the article then.',
+        example: `publishDate: '${date}'`,
+      },
+    ];
+  });
+
+function dayOf({ data }: Entry, name: string): string | undefined {
+  const value = valueAt(data, [name]);
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
+}
