@@ -27,6 +27,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/site/**/*.test.ts'],
+          // The build's checks read every page, twice.
+          testTimeout: 20_000,
           globalSetup: 'tools/dev/test-site/setup.ts',
         },
       },

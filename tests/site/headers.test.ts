@@ -33,6 +33,7 @@ describe('every host is told the same headers', () => {
       'Permissions-Policy',
       'Referrer-Policy',
       'Speculation-Rules',
+      'Vary',
       'X-Content-Type-Options',
       'X-Frame-Options',
     ]);
