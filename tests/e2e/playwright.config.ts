@@ -48,6 +48,8 @@ export default defineConfig({
       grep: /@no-script\b/,
       use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
     },
+    // The forms of "npm run edit", which needs no built site.
+    { name: 'edit', testDir: '../edit' },
   ],
   webServer: {
     // Its parent is this process, so that it ends with it however that ends.

@@ -1,0 +1,117 @@
+/** The editor in Chromium with the project's content in a folder of the browser, which only the test sees. */
+import { readFileSync } from 'node:fs';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { createEditHandler } from '../../tools/edit/server.ts';
+import { contentPaths } from '../../tools/edit/normalize.ts';
+import { listenOnLoopback } from '../../tools/hosts/serve/listen.ts';
+
+/** The opened editor. */
+export interface Editor {
+  page: Page;
+  /** Addresses outside the editor that the page asked for, each with why it came to nothing. */
+  foreign: Map<string, string>;
+  /** Text of a file of the folder. */
+  read: (path: string) => Promise<string>;
+  /** Paths of all files of the folder. */
+  list: () => Promise<string[]>;
+  open: (address: string) => Promise<void>;
+  /** Saves, and waits until the form is closed. */
+  save: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts the server and opens the editor with the content of the project. */
+export async function openEditor(browser: Browser): Promise<Editor> {
+  const server = await listenOnLoopback(
+    createEditHandler('.', () => undefined),
+    0,
+  );
+  const origin = `http://localhost:${server.port}`;
+  // Fields out of sight are not rendered.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 4000 } });
+  const foreign = watchForeign(page, origin);
+  await page.addInitScript(() => {
+    // The real one needs a person who chooses the folder.
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(origin);
+  await fillFolder(page);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  // The list of articles, with which the editor begins, comes when all files are read.
+  await expect(page.getByText('Closing costs explained').first()).toBeVisible({ timeout: 60_000 });
+  const form = page.getByRole('button', { name: 'Cancel Editing' });
+  return {
+    page,
+    foreign,
+    read: (path) => readText(page, path),
+    list: () => listFiles(page),
+    open: async (address) => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `#/collections/${address}`);
+      await expect(form).toBeVisible({ timeout: 15_000 });
+    },
+    save: async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(form).toBeHidden({ timeout: 30_000 });
+    },
+    close: async () => {
+      await page.close();
+      await server.close();
+    },
+  };
+}
+
+function watchForeign(page: Page, origin: string): Map<string, string> {
+  const foreign = new Map<string, string>();
+  page.on('request', (request) => {
+    if (!/^(?:blob|data):/.test(request.url()) && !request.url().startsWith(origin))
+      foreign.set(request.url(), 'sent');
+  });
+  page.on('requestfailed', (request) => {
+    if (foreign.has(request.url()))
+      foreign.set(request.url(), request.failure()?.errorText ?? 'failed');
+  });
+  return foreign;
+}
+
+async function fillFolder(page: Page): Promise<void> {
+  const files = contentPaths().map((path) => [path, readFileSync(path, 'utf8')] as const);
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of all) {
+      let folder = root;
+      const names = path.split('/');
+      const last = names.pop() ?? '';
+      for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await folder.getFileHandle(last, { create: true });
+      const writer = await file.createWritable();
+      await writer.write(text);
+      await writer.close();
+    }
+  }, files);
+}
+
+const readText = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => {
+    let folder = await navigator.storage.getDirectory();
+    const names = wanted.split('/');
+    const last = names.pop() ?? '';
+    for (const name of names) folder = await folder.getDirectoryHandle(name);
+    const handle = await folder.getFileHandle(last);
+    return (await handle.getFile()).text();
+  }, path);
+
+const listFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`);
+        else paths.push(`${path}${name}`);
+      }
+    };
+    await walk(await navigator.storage.getDirectory(), '');
+    return paths.sort();
+  });
