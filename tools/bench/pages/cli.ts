@@ -99,7 +99,7 @@ for (const { name, once } of [
   })),
   {
     name: 'next page painted, clicked after 200 ms of hover',
-    once: () => measureNextPage(`https://localhost:${slowPort}`),
+    once: () => measureNextPage(`https://localhost:${slowPort}`, `${folder}/certificate.pem`),
   },
 ]) {
   const measured: number[] = [];

@@ -47,15 +47,14 @@ export class Tab {
   /**
    * Starts a browser with one tab.
    * @param prepare commands for each page before it runs, prerendered ones too
+   * @param options for the browser's command line
    */
-  static async open(prepare: readonly Command[] = []): Promise<Tab> {
+  static async open(
+    prepare: readonly Command[] = [],
+    options: readonly string[] = [],
+  ): Promise<Tab> {
     const folder = mkdtempSync(join(tmpdir(), 'tab-'));
-    const args = [
-      '--headless',
-      '--ignore-certificate-errors',
-      '--remote-debugging-port=0',
-      '--window-size=1280,915',
-    ];
+    const args = ['--headless', '--remote-debugging-port=0', '--window-size=1280,915', ...options];
     const browser = spawn(
       findChromium() ?? 'chromium',
       [...chromiumArguments, ...args, `--user-data-dir=${folder}`, 'about:blank'],
