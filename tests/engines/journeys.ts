@@ -32,7 +32,7 @@ export function tryIn(name: EngineName, start: (program: string) => Promise<Engi
     tryDialog(test);
   } else
     base(describeMissing(name), () => {
-      expect(process.env.REQUIRE_ENGINES ?? '').toBe('');
+      expect(process.env.REQUIRE_ENGINES ?? '', 'REQUIRE_ENGINES is set').toBe('');
     });
 }
 

@@ -15,7 +15,7 @@ export const status = part('[role=status]');
 export const text = part('p, dt, dd, th, td, summary');
 export const textbox = part('input:not([type=checkbox], [type=radio])');
 
-export const banner = part('header')();
+const banner = part('header')();
 export const main = part('main')();
 export const menus = part('nav')('Main');
 export const phoneMenu = part('nav')('Mobile menu');
