@@ -58,6 +58,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: 2,
           globalSetup: 'tests/engines/site.ts',
         },
       },

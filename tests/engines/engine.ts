@@ -1,19 +1,19 @@
-/** A key by its name in `KeyboardEvent.key`, or a character. */
+/** A key by its name in `KeyboardEvent.key`. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | ' ';
 
-/** A function that runs in the page: it may use its argument, and nothing around it. */
-export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
+/** Runs a function in the page: it may use its argument, and nothing around it. */
+type Run = <Argument, Result>(
+  fn: (argument: Argument) => Result | Promise<Result>,
+  argument: Argument,
+) => Promise<Result>;
 
 /** A browser with one window, as far as the journeys need it. Coordinates and sizes are CSS pixels of the window. */
 export interface Engine {
   /** Loads an address. @throws Error when it can't be reached */
   open: (address: string) => Promise<void>;
-  run: <Argument, Result>(fn: InPage<Argument, Result>, argument: Argument) => Promise<Result>;
+  run: Run;
   /** The same in the hosted form that is on the screen. */
-  runInForm: <Argument, Result>(
-    fn: InPage<Argument, Result>,
-    argument: Argument,
-  ) => Promise<Result>;
+  runInForm: Run;
   resize: (width: number, height: number) => Promise<void>;
   moveTo: (x: number, y: number) => Promise<void>;
   /** Presses and lets go at one place, several times as fast as a double-click. */

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import type { Visitor } from './visitor.ts';
+import { vi } from 'vitest';
+import { status, type Visitor } from './visitor.ts';
 
 /** A control of a hosted form: its middle in CSS pixels of the frame, and what it holds. */
 interface Control {
@@ -33,30 +33,25 @@ function scrollForm(y: number): { left: number; top: number } {
 }
 
 /** The control, as soon as the form has it. */
-async function waitFor({ engine }: Visitor, label: string): Promise<Control> {
-  const found: Control[] = [];
-  const look = async () => {
+function waitFor({ engine }: Visitor, label: string): Promise<Control> {
+  const lookFor = async () => {
     // A form below the window is fetched when it comes near.
     await engine.run(scrollForm, 0);
     const control = await engine.runInForm(find, label);
-    if (control) found.push(control);
-    return found.length;
+    if (!control) throw new Error(`The form has no "${label}".`);
+    return control;
   };
-  await expect.poll(look, { timeout: 10_000, message: `"${label}" in the form` }).toBe(1);
-  const [control] = found;
-  if (!control) throw new Error(`The form has no "${label}".`);
-  return control;
+  return vi.waitFor(lookFor, { timeout: 10_000 });
 }
 
 /** Expects a form that has loaded and says so to the page around it. */
 export async function expectLivingForm(visitor: Visitor): Promise<void> {
   await waitFor(visitor, 'Full name');
-  await visitor.expectHidden({ role: 'status', name: 'The form' });
+  await visitor.expectHidden(status('The form'));
 }
 
-export async function expectValue(visitor: Visitor, label: string, value: string): Promise<void> {
-  const now = async () => (await waitFor(visitor, label)).value;
-  await expect.poll(now, { timeout: 5000, message: label }).toBe(value);
+export async function readField(visitor: Visitor, label: string): Promise<string> {
+  return (await waitFor(visitor, label)).value;
 }
 
 /** Presses a control of the form where it stands on the screen. */
@@ -69,11 +64,11 @@ export async function clickInForm(visitor: Visitor, label: string): Promise<void
 /** Presses a field and types, again if the form was not ready for the press. */
 export async function fillIn(visitor: Visitor, label: string, value: string): Promise<void> {
   const typeAndRead = async () => {
-    if ((await waitFor(visitor, label)).value === '') {
+    if ((await readField(visitor, label)) === '') {
       await clickInForm(visitor, label);
       await visitor.engine.type(value);
     }
-    return (await waitFor(visitor, label)).value;
+    return readField(visitor, label);
   };
-  await expect.poll(typeAndRead, { timeout: 15_000, interval: 500, message: label }).toBe(value);
+  await visitor.poll(typeAndRead, label, 500).toBe(value);
 }

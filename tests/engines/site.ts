@@ -1,9 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { listenOnLoopback } from '../../tools/hosts/serve/listen.ts';
-import { createSiteHandler } from '../../tools/hosts/serve/site-handler.ts';
 import { ensureTestSite } from '../../tools/dev/test-site/build.ts';
 import { testPorts, testSiteFolder } from '../../tools/dev/test-site/settings.ts';
+import { hostsFolder } from '../../tools/hosts/config/write-host-files.ts';
+import { listenOnLoopback } from '../../tools/hosts/serve/listen.ts';
+import { createSiteHandler } from '../../tools/hosts/serve/site-handler.ts';
 import { startProvider } from '../provider/server.ts';
 import { errorsKey } from './engine.ts';
 
@@ -13,8 +16,6 @@ declare module 'vitest' {
     origin: string;
   }
 }
-
-const recorderPath = '/record-errors.js';
 
 /**
  * Notes every error of a page: WebKit's driver tells nothing of the console. First script of each
@@ -36,39 +37,28 @@ const recorder = `{
 }`;
 
 /**
- * Serves the test site on a free port, with the recorder in its pages, and the stand-in provider.
+ * Serves a copy of the test site on a free port, with the recorder in its pages, and the stand-in provider.
  *
  * @throws Error when the build fails or the provider's port is taken, as by "npm run serve:test"
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureTestSite();
+  const temporary = mkdtempSync(join(tmpdir(), 'mortgage-site-'));
+  const folder = join(temporary, 'site');
+  cpSync(hostsFolder(testSiteFolder), hostsFolder(folder), { recursive: true });
+  // Compressed copies of the pages would be sent without the recorder.
+  cpSync(testSiteFolder, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  writeFileSync(join(folder, 'recorder.js'), recorder);
+  for (const name of globSync('**/*.html', { cwd: folder })) {
+    const page = join(folder, name);
+    const html = readFileSync(page, 'utf8');
+    writeFileSync(page, html.replace('<head>', '<head><script src="/recorder.js"></script>'));
+  }
   const provider = await startProvider({ port: testPorts.provider });
-  const site = await listenOnLoopback(createSiteHandler(testSiteFolder), 0);
-  const front = await listenOnLoopback((request, response) => {
-    forward(`http://localhost:${site.port}`, request, response).catch((error: unknown) => {
-      response.destroy(error instanceof Error ? error : undefined);
-    });
-  }, 0);
-  project.provide('origin', `http://localhost:${front.port}`);
+  const site = await listenOnLoopback(createSiteHandler(folder), 0);
+  project.provide('origin', `http://localhost:${site.port}`);
   return async () => {
-    await Promise.all([front.close(), site.close(), provider.close()]);
+    await Promise.all([site.close(), provider.close()]);
+    rmSync(temporary, { recursive: true });
   };
-}
-
-async function forward(origin: string, { url = '/' }: IncomingMessage, response: ServerResponse) {
-  const answer =
-    url === recorderPath
-      ? new Response(recorder, { headers: { 'Content-Type': 'text/javascript' } })
-      : await fetch(origin + url, {
-          redirect: 'manual',
-          headers: { 'Accept-Encoding': 'identity' },
-        });
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-  const headers = [...answer.headers].filter(([name]) => name !== 'content-length').flat();
-  response.writeHead(answer.status, headers);
-  response.end(
-    isPage
-      ? (await answer.text()).replace('<head>', `<head><script src="${recorderPath}"></script>`)
-      : Buffer.from(await answer.arrayBuffer()),
-  );
 }

@@ -1,26 +1,29 @@
 import { expect } from 'vitest';
-import { errorsKey, type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 
-const selectors = {
-  banner: 'header',
-  button: 'button',
-  dialog: 'dialog',
-  group: '[role=group]',
-  heading: 'h1, h2, h3, h4',
-  link: 'a[href]',
-  main: 'main',
-  navigation: 'nav',
-  status: '[role=status]',
-  text: 'p, dt, dd, th, td, summary',
-  textbox: 'input:not([type=checkbox], [type=radio])',
-} as const;
+/** What a visitor looks for: a selector and words of its name or of its text, the outermost part first. */
+export type Target = readonly (readonly [selector: string, name: string])[];
 
-/** What a visitor looks for: a role, and words of its name or of its text, within something else. */
-export interface Target {
-  role: keyof typeof selectors;
-  name?: string | undefined;
-  within?: Target | undefined;
-}
+const part =
+  (selector: string) =>
+  (name = '', within: Target = []): Target => [...within, [selector, name]];
+
+export const button = part('button');
+export const heading = part('h1, h2, h3, h4');
+export const link = part('a[href]');
+export const status = part('[role=status]');
+export const text = part('p, dt, dd, th, td, summary');
+export const textbox = part('input:not([type=checkbox], [type=radio])');
+
+const banner = part('header')();
+export const main = part('main')();
+export const menus = part('nav')('Main');
+export const phoneMenu = part('nav')('Mobile menu');
+export const reviews = part('[role=group]')('Customer reviews');
+export const dialog = part('dialog')('Get a quote or apply');
+export const menuButton = button('Menu', banner);
+export const applyNow = button('Apply Now', banner);
+export const close = button('Close', dialog);
 
 /** A target as it is on the screen; the rest is there only when it is shown. */
 interface Sight {
@@ -37,26 +40,16 @@ interface Sight {
   scrolled?: number;
 }
 
-type Step = [selector: string, name: string];
-
-const stepsTo = ({ role, name = '', within }: Target): Step[] => [
-  ...(within ? stepsTo(within) : []),
-  [selectors[role], name],
-];
-
-const describeTarget = ({ role, name, within }: Target): string =>
-  `${role}${name ? ` "${name}"` : ''}${within ? ` in ${describeTarget(within)}` : ''}`;
-
 /** Runs in the page. */
-function look({ steps, scroll }: { steps: Step[]; scroll: boolean }): Sight {
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+function look({ target, scroll }: { target: Target; scroll: boolean }): Sight {
+  const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement): string => {
     const title = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const labels = element instanceof HTMLInputElement ? element.labels : undefined;
     return element.ariaLabel ?? title?.innerText ?? labels?.[0]?.innerText ?? element.innerText;
   };
   let found: HTMLElement | undefined = document.documentElement;
-  for (const [selector, name] of steps) {
+  for (const [selector, name] of target) {
     const all: HTMLElement[] = [...(found?.querySelectorAll<HTMLElement>(selector) ?? [])];
     found = all.find(
       (element) =>
@@ -82,47 +75,55 @@ function look({ steps, scroll }: { steps: Step[]; scroll: boolean }): Sight {
   };
 }
 
-/** How long a visitor waits for something, ms. */
-const PATIENCE_MS = 10_000;
-
 /** Somebody who uses the site in an engine, by what is seen: roles, names, texts. */
 export function createVisitor(engine: Engine, origin: string) {
-  const see = (target: Target, scroll = false) =>
-    engine.run(look, { steps: stepsTo(target), scroll });
+  const see = (target: Target, scroll = false) => engine.run(look, { target, scroll });
+
+  /** Looks until the sight is right. */
+  const poll = <Value>(value: () => Promise<Value>, message: string, interval = 50) =>
+    expect.poll(value, { timeout: 10_000, interval, message });
+
+  const describe = (target: Target) => target.flat().filter(Boolean).join(' ');
 
   const expectSight = (target: Target, sight: Partial<Sight>) =>
-    expect
-      .poll(() => see(target), { timeout: PATIENCE_MS, message: describeTarget(target) })
-      .toMatchObject(sight);
+    poll(() => see(target), describe(target)).toMatchObject(sight);
 
   /** The middle of a target that can be pressed and has come to rest. */
   async function reach(target: Target): Promise<{ x: number; y: number }> {
     let last: Sight = { shown: false };
-    await expect
-      .poll(
-        async () => {
-          const before = last;
-          last = await see(target, true);
-          return { ...last, resting: last.x === before.x && last.y === before.y };
-        },
-        { timeout: PATIENCE_MS, message: `to press ${describeTarget(target)}` },
-      )
-      .toMatchObject({ reachable: true, resting: true });
+    const lookAgain = async () => {
+      const before = last;
+      last = await see(target, true);
+      return { ...last, resting: last.x === before.x && last.y === before.y };
+    };
+    await poll(lookAgain, `press ${describe(target)}`).toMatchObject({
+      reachable: true,
+      resting: true,
+    });
     return { x: last.x ?? 0, y: last.y ?? 0 };
   }
 
   return {
     engine,
+    poll,
+    see,
     reach,
     expectSight,
     open: (path: string) => engine.open(origin + path),
     expectShown: (target: Target) => expectSight(target, { shown: true }),
     expectHidden: (target: Target) => expectSight(target, { shown: false }),
-    expectFocused: (target: Target) => expectSight(target, { focused: true }),
-    async expectPath(path: string): Promise<void> {
-      const now = () => engine.run(() => location.pathname + location.hash, undefined);
-      await expect.poll(now, { timeout: PATIENCE_MS }).toBe(path);
+    /** Expects the focus at two looks in a row: something may take it away at once. */
+    async expectFocused(target: Target): Promise<void> {
+      let last: boolean | undefined;
+      const lookAgain = async () => {
+        const before = last;
+        last = (await see(target)).focused;
+        return before && last;
+      };
+      await poll(lookAgain, `focus on ${describe(target)}`, 150).toBe(true);
     },
+    expectPath: (path: string) =>
+      poll(() => engine.run(() => location.pathname, undefined), 'path').toBe(path),
     async click(target: Target, times = 1): Promise<void> {
       const { x, y } = await reach(target);
       await engine.click(x, y, times);
@@ -132,37 +133,19 @@ export function createVisitor(engine: Engine, origin: string) {
       await engine.moveTo(x, y);
     },
     /** Presses Tab until the target has the focus. */
-    async tabTo(target: Target, presses = 40): Promise<void> {
-      for (let press = 0; press < presses; press += 1) {
-        if ((await see(target)).focused) return;
+    async tabTo(target: Target): Promise<void> {
+      for (let press = 0; press < 40 && !(await see(target)).focused; press += 1)
         await engine.press('Tab');
-      }
       await expectSight(target, { focused: true });
     },
-    /** Does something again, further apart than a double-click, until a target is gone. */
-    async repeatUntilHidden(target: Target, act: () => Promise<void>): Promise<void> {
+    /** Does something until a target is gone, again only when it can't be taken for a double-click. */
+    async dismiss(target: Target, act: () => Promise<void>): Promise<void> {
       const actAndSee = async () => {
         if ((await see(target)).shown) await act();
         return see(target);
       };
-      await expect
-        .poll(actAndSee, { interval: 600, timeout: PATIENCE_MS, message: describeTarget(target) })
-        .toEqual({ shown: false });
+      await poll(actAndSee, `dismiss ${describe(target)}`, 600).toEqual({ shown: false });
     },
-    /** Expects something that scrolls sideways to do so by itself. */
-    async expectMoved(target: Target): Promise<void> {
-      const first = (await see(target)).scrolled;
-      await expect
-        .poll(async () => (await see(target)).scrolled, { timeout: PATIENCE_MS })
-        .not.toBe(first);
-    },
-    /** The errors that pages have reported since the last call. */
-    takeErrors: () =>
-      engine.run((key) => {
-        const notes = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
-        sessionStorage.removeItem(key);
-        return notes;
-      }, errorsKey),
   };
 }
 
