@@ -20,9 +20,10 @@ interface Reasons {
 /** Leaves the page for another and comes back; the page's own reasons not to be kept. */
 async function leaveAndReturn(path: string): Promise<string[]> {
   await tab.evaluate(`window.kept = true`);
-  await tab.evaluate(`location.href = '/licenses'`);
+  // The answer comes before the page is gone.
+  await tab.evaluate(`void setTimeout(() => (location.href = '/licenses'))`);
   await tab.until(`location.pathname === '/licenses' && document.readyState === 'complete'`);
-  await tab.evaluate(`history.back()`);
+  await tab.evaluate(`void setTimeout(() => history.back())`);
   await tab.until(`location.pathname === '${path}' && document.readyState === 'complete'`);
   const found = await tab.evaluate<Reasons | null>(
     `window.kept ? null : performance.getEntriesByType('navigation')[0].notRestoredReasons.toJSON()`,

@@ -1,43 +1,18 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import {
+  countOpenings,
+  dialog,
+  listScripts,
+  menu,
+  menuLink,
+  quoteButton,
+} from './support/intent.ts';
 import { forgetCommands, holdScripts } from './support/presses.ts';
-
-const SCRIPTS = '**/_astro/*.js';
-
-const menu = (page: Page) => page.getByRole('button', { name: 'Service Area' });
-const menuLink = (page: Page, name = 'New Albany') =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-const quoteButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Apply Now' });
-const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Our own script files that the page asks for. */
-function listScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/_astro\/.*\.js$/.test(pathname)) scripts.push(pathname);
-  });
-  return scripts;
-}
 
 /** Runs in the page: waits as many frames as a key's scrolling takes to begin. */
 async function waitForScrolling(): Promise<void> {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-}
-
-/** Counts in the title how often a menu or the dialog has opened. */
-async function countOpenings(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    let openings = 0;
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        if (!(target instanceof Element)) continue;
-        if (target.matches('[aria-expanded=true], dialog[open]')) openings += 1;
-      }
-      document.title = `Openings: ${openings}`;
-    }).observe(document, { subtree: true, attributeFilter: ['aria-expanded', 'open'] });
-  });
 }
 
 test.describe('before intent', () => {
@@ -221,100 +196,5 @@ test.describe('while the code is on the way', () => {
     await page.goto('/faqs');
     await page.getByRole('heading', { name: 'How long do custom cabinets take?' }).click();
     await expect(page.getByText('counted from the day you approve')).toBeVisible();
-  });
-});
-
-test.describe('when the code does not come', () => {
-  const errors: string[] = [];
-
-  test.beforeEach(({ page }) => {
-    errors.length = 0;
-    page.on('pageerror', (error) => errors.push(error.message));
-  });
-
-  test.afterEach(() => {
-    expect(errors).toEqual([]);
-  });
-
-  test('a blocked download sends the click to its plain address', async ({ page }) => {
-    await forgetCommands(page);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/about');
-    await quoteButton(page).click();
-    await expect(page).toHaveURL('/#quote');
-  });
-
-  test('so does every later click', async ({ page }) => {
-    await forgetCommands(page);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/about');
-    await quoteButton(page).hover();
-    await expect(page.locator('astro-island[data-failed]')).toBeAttached();
-    await quoteButton(page).click();
-    await expect(page).toHaveURL('/#quote');
-  });
-
-  test('so does a download that hangs, after four seconds', async ({ page }) => {
-    await forgetCommands(page);
-    await holdScripts(page);
-    await page.clock.install();
-    await page.goto('/about');
-    await quoteButton(page).click();
-    await page.clock.runFor(3000);
-    await expect(page).toHaveURL('/about');
-    await page.clock.runFor(1000);
-    await expect(page).toHaveURL('/#quote');
-  });
-
-  test('an arrow key on a menu counts when the code comes after all', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.clock.install();
-    await page.goto('/about');
-    await countOpenings(page);
-    await menu(page).press('ArrowDown');
-    await page.clock.runFor(4000);
-    await expect(page.locator('astro-island[data-failed]')).toBeAttached();
-    release();
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(page).toHaveTitle('Openings: 1');
-  });
-
-  test('a press that has led to another page does not count again', async ({ page }) => {
-    await forgetCommands(page);
-    const release = await holdScripts(page);
-    await page.clock.install();
-    await page.goto('/');
-    await quoteButton(page).click();
-    await page.clock.runFor(4000);
-    await expect(page).toHaveURL('/#quote');
-    release();
-    await expect(page.locator('astro-island[data-failed]')).toHaveCount(0);
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('the menus open at once, so that their links can be reached', async ({ page }) => {
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/about');
-    await menu(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(menuLink(page)).toBeVisible();
-    await menuLink(page).click();
-    await expect(page).toHaveURL('/service-areas/new-albany');
-  });
-});
-
-test.describe('an address that names a loan', () => {
-  test('wakes the calculator without intent', async ({ page }) => {
-    const scripts = listScripts(page);
-    await page.goto('/resources/calculator?loan=250000');
-    await expect(page.getByLabel('Loan amount')).toHaveValue(/250,?000/);
-    expect(scripts.length).toBeGreaterThan(0);
-  });
-
-  test('does nothing when the parameter is another', async ({ page }) => {
-    const scripts = listScripts(page);
-    await page.goto('/resources/calculator?utm_source=letter');
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(scripts).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { test as base, describe, expect, inject } from 'vitest';
-import { describeMissing, findEngine } from '../../tools/dev/setup/engines.mjs';
-import type { EngineName } from '../../tools/dev/setup/engines.mjs';
+import { describeMissing, findEngine, type EngineName } from '../../tools/dev/setup/engines.mjs';
 import { routes } from '../site/routes.ts';
 import { errorsKey, type Engine } from './engine.ts';
 import { clickInForm, expectLivingForm, fillIn, readField } from './form.ts';
@@ -9,10 +8,7 @@ import { main, menuButton, menus, phoneMenu, reviews, status, text, textbox } fr
 import type { Target, Visitor } from './visitor.ts';
 
 /** Sizes of the window, CSS pixels. */
-const DESKTOP = 1280;
-const TABLET = 768;
-const PHONE = 360;
-const HEIGHT = 800;
+const [DESKTOP, TABLET, PHONE, HEIGHT] = [1280, 768, 360, 800] as const;
 
 /** A place beside every dialog and menu. */
 const OUTSIDE = [20, 400] as const;

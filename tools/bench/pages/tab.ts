@@ -1,14 +1,9 @@
 /**
- * A browser tab, driven by the browser's own protocol. Playwright attaches to pages and not to tabs,
- * and Chromium then prerenders nothing and keeps no page for Back.
+ * A browser tab. Playwright attaches to pages, for which Chromium prerenders nothing and keeps nothing for Back.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, launch } from 'puppeteer-core';
 import { chromiumArguments, findChromium } from '../../dev/setup/chromium.mjs';
 
 /** A command of the protocol: "Page.navigate", { url }. */
@@ -20,22 +15,22 @@ interface Message {
   error?: { message: string };
   result?: Record<string, never>;
   method?: string;
-  params?: Record<string, never>;
-  sessionId?: string;
+  params?: {
+    sessionId?: string;
+    targetInfo?: { targetId: string; type: string; subtype?: string };
+    request?: { url: string };
+  };
 }
 
 /** A point in the window, in CSS pixels. */
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Record<'x' | 'y', number>;
 
 const PATIENCE_MS = 30_000;
 
 /** One tab of a browser of its own. "The page" is the one shown, also after a prerendered one took its place. */
 export class Tab {
   #socket: WebSocket;
-  #stop: () => Promise<void>;
+  #browser: Browser;
   #prepare: readonly Command[];
   #count = 0;
   #answers = new Map<number, (answer: Message) => void>();
@@ -53,33 +48,23 @@ export class Tab {
     prepare: readonly Command[] = [],
     options: readonly string[] = [],
   ): Promise<Tab> {
-    const folder = mkdtempSync(join(tmpdir(), 'tab-'));
-    const args = ['--headless', '--remote-debugging-port=0', '--window-size=1280,915', ...options];
-    const browser = spawn(
-      findChromium() ?? 'chromium',
-      [...chromiumArguments, ...args, `--user-data-dir=${folder}`, 'about:blank'],
-      { stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    const stop = async () => {
-      browser.kill();
-      if (browser.exitCode === null) await once(browser, 'exit');
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    };
-    for await (const line of createInterface(browser.stderr)) {
-      const address = /^DevTools listening on (?<address>\S+)/.exec(line)?.groups?.address;
-      if (address === undefined) continue;
-      const tab = new Tab(new WebSocket(address), stop, [['Network.enable'], ...prepare]);
-      await tab.#start();
-      return tab;
-    }
-    throw new Error('Chromium did not start.');
+    const args = ['--headless', '--window-size=1280,915', ...options, 'about:blank'];
+    const browser = await launch({
+      executablePath: findChromium() ?? 'chromium',
+      ignoreDefaultArgs: true,
+      args: [...chromiumArguments, ...args],
+      waitForInitialPage: false,
+    });
+    const tab = new Tab(browser, [['Network.enable'], ...prepare]);
+    await tab.#start();
+    return tab;
   }
 
-  private constructor(socket: WebSocket, stop: () => Promise<void>, prepare: readonly Command[]) {
-    this.#socket = socket;
-    this.#stop = stop;
+  private constructor(browser: Browser, prepare: readonly Command[]) {
+    this.#browser = browser;
     this.#prepare = prepare;
-    socket.addEventListener('message', ({ data }) => {
+    this.#socket = new WebSocket(browser.wsEndpoint());
+    this.#socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as Message;
       if (message.id === undefined) this.#hear(message);
       else this.#answers.get(message.id)?.(message);
@@ -103,16 +88,8 @@ export class Tab {
     ]);
   }
 
-  #hear({ method, params }: Message): void {
-    const {
-      sessionId: session = '',
-      targetInfo,
-      request,
-    } = (params ?? {}) as {
-      sessionId?: string;
-      targetInfo?: { targetId: string; type: string; subtype?: string };
-      request?: { url: string };
-    };
+  #hear({ method, params = {} }: Message): void {
+    const { sessionId: session = '', targetInfo, request } = params;
     if (method === 'Network.requestWillBeSent' && request) this.requests.push(request.url);
     if (method === 'Target.detachedFromTarget') {
       for (const [target, page] of this.#pages)
@@ -140,23 +117,35 @@ export class Tab {
 
   /** Sends a command to the page. */
   async send(...command: Command) {
+    return this.#send(this.#shown, command);
+  }
+
+  get #shown(): string {
     const page = [...this.#pages.values()].find(({ prerendered }) => !prerendered);
     if (!page) throw new Error('The tab has no page.');
-    return this.#send(page.session, command);
+    return page.session;
+  }
+
+  async #evaluate(session: string, expression: string): Promise<unknown> {
+    const parameters = { expression, returnByValue: true, awaitPromise: true };
+    const answer: object = await this.#send(session, ['Runtime.evaluate', parameters]);
+    const { result, exceptionDetails } = answer as {
+      result: { value: unknown };
+      exceptionDetails?: object;
+    };
+    if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
+    return result.value;
   }
 
   /** The value of an expression in the page. */
   async evaluate<Value>(expression: string): Promise<Value> {
-    return valueOf(await this.send('Runtime.evaluate', evaluation(expression))) as Value;
+    return (await this.#evaluate(this.#shown, expression)) as Value;
   }
 
   /** The value of an expression in the page that was prerendered last; undefined without one. */
   async evaluateAhead<Value>(expression: string): Promise<Value | undefined> {
     const page = [...this.#pages.values()].findLast(({ prerendered }) => prerendered);
-    if (!page) return undefined;
-    return valueOf(
-      await this.#send(page.session, ['Runtime.evaluate', evaluation(expression)]),
-    ) as Value;
+    return page && ((await this.#evaluate(page.session, expression)) as Value);
   }
 
   /**
@@ -206,21 +195,6 @@ export class Tab {
   /** Ends the browser. */
   async close(): Promise<void> {
     this.#socket.close();
-    await this.#stop();
+    await this.#browser.close();
   }
-}
-
-const evaluation = (expression: string) => ({
-  expression,
-  returnByValue: true,
-  awaitPromise: true,
-});
-
-function valueOf(answer: object): unknown {
-  const { result, exceptionDetails } = answer as {
-    result: { value: unknown };
-    exceptionDetails?: object;
-  };
-  if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-  return result.value;
 }

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 
 /** Longest side of a picture in pixels: a WebP can't have a longer one. */
-export const longestSide = 16_383;
+const longestSide = 16_383;
 
 /** Advice on a kind of file: what it is, and the way to a picture that can be shown. */
 interface Kind {
