@@ -64,7 +64,7 @@ test('keeps its campaign when it is shown, not before', async () => {
   expect(await tab.evaluateAhead(`sessionStorage.getItem('campaign')`)).toBeNull();
   await follow(link);
   expect(await tab.evaluate(`sessionStorage.getItem('campaign')`)).toBe('utm_source=letter');
-  expect(await tab.evaluate(`document.querySelector('iframe').src`)).toContain('utm_source=letter');
+  await tab.until(`document.querySelector('iframe')?.src.includes('utm_source=letter')`);
 });
 
 test('serves for its address with a campaign, too', async () => {
@@ -73,7 +73,7 @@ test('serves for its address with a campaign, too', async () => {
   await tab.evaluate(`document.querySelector('#next').search = '?gclid=letter'`);
   await follow(link);
   expect(await tab.evaluate(`location.search`)).toBe('?gclid=letter');
-  expect(await tab.evaluate(`document.querySelector('iframe').src`)).toContain('gclid=letter');
+  await tab.until(`document.querySelector('iframe')?.src.includes('gclid=letter')`);
 });
 
 test('has its figures calculated when it is shown, and calculates again', async () => {
@@ -91,6 +91,8 @@ test.describe('is not fetched', () => {
   async function hoverInVain(): Promise<void> {
     await tab.hover(await tab.middle('#next'));
     await tab.until(`document.querySelector('#next').matches(':hover')`);
+    await tab.hover({ x: 0, y: 0 });
+    await tab.until(`!document.querySelector('#next').matches(':hover')`);
     await tab.evaluate(`delete document.documentElement.dataset.saveData`);
     await tab.evaluate(
       `document.querySelector('.lead').innerHTML = '<a id="other" href="/faqs">Other</a>'`,
