@@ -3,8 +3,8 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { launchChromium } from './chromium.ts';
 import { slow4G } from './interaction.ts';
-import { Tab } from './tab.ts';
 
 const HOVER_MS = 200;
 const PIECE = 4096;
@@ -55,21 +55,24 @@ export async function measureNextPage(origin: string, certificate: string): Prom
   const key = publicKey.export({ type: 'spki', format: 'der' });
   const trusted = createHash('sha256').update(key).digest('base64');
   // Errors that are merely ignored would keep everything out of the browser's cache.
-  const tab = await Tab.open(
-    [['Emulation.setCPUThrottlingRate', { rate: 4 }]],
-    [`--ignore-certificate-errors-spki-list=${trusted}`],
-  );
+  const browser = await launchChromium(`--ignore-certificate-errors-spki-list=${trusted}`);
   try {
-    await tab.goto(`${origin}/`);
-    const link = await tab.middle('main a[href="/loan-programs"]');
-    await tab.hover(link);
+    const page = await browser.newPage();
+    await page.emulateCPUThrottling(4);
+    await page.goto(`${origin}/`);
+    await page.hover('main a[href="/loan-programs"]');
     await wait(HOVER_MS);
     const start = Date.now();
-    tab.click(link);
-    const paint = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`;
-    await tab.until(`location.pathname === '/loan-programs' && ${paint} !== undefined`);
-    return (await tab.evaluate<number>(`performance.timeOrigin + ${paint}`)) - start;
+    const arrival = page.waitForNavigation();
+    await page.mouse.down();
+    await page.mouse.up();
+    await arrival;
+    const painted = await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.timeOrigin + paint.startTime;
+    });
+    return Number(await painted.jsonValue()) - start;
   } finally {
-    await tab.close();
+    await browser.close();
   }
 }

@@ -1,0 +1,44 @@
+import { test as base } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import { launchChromium } from '../../../tools/bench/pages/chromium.ts';
+
+interface TestFixtures {
+  /** A page at desktop width, also after a prerendered one took its place. */
+  tab: Page;
+  /**
+   * The value of an expression in the page that was attached to last, a prerendered one too.
+   * @throws while that page has no document yet
+   */
+  evaluateInLatest: (expression: string) => Promise<unknown>;
+}
+
+/** Tests in a browser that prerenders pages and keeps them for Back. */
+export const test = base.extend<TestFixtures, { chromium: Browser }>({
+  chromium: [
+    async ({}, use) => {
+      const browser = await launchChromium();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ chromium }, use) => {
+    const context = await chromium.createBrowserContext();
+    await use(await context.newPage());
+    await context.close();
+  },
+  evaluateInLatest: async ({ chromium }, use) => {
+    const root = await chromium.target().createCDPSession();
+    const sessions: CDPSession[] = [];
+    root.connection()?.on('sessionattached', (session) => sessions.push(session));
+    await use(async (expression) => {
+      const latest = sessions.findLast(({ detached }) => !detached);
+      const answer = await latest?.send('Runtime.evaluate', { expression, returnByValue: true });
+      return answer?.result.value as unknown;
+    });
+    await root.detach();
+  },
+});
+
+/** Selects by role and exact accessible name. */
+export const byRole = (role: string, name: string) => `::-p-aria(${name}[role="${role}"])`;
