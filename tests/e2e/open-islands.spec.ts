@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeFaults, contrastFaults } from './support/axe.ts';
 import { showIn } from './support/color-scheme.ts';
-import { doubleText } from './support/overflow.ts';
+import { doubleText, spaceText } from './support/overflow.ts';
 import { providerPaths, switchFaults } from './support/provider.ts';
 import { applyNow, dialogForm, remodelingDialog } from './support/quote-dialog.ts';
 import { smallTargets } from './support/targets.ts';
@@ -133,3 +133,34 @@ test('the open menu does not scroll sideways with text of twice the size', async
   const [needed, width] = await menu.evaluate((it) => [it.scrollWidth, it.clientWidth]);
   expect(needed).toBe(width);
 });
+
+for (const width of [320, 360]) {
+  for (const [what, enlarge] of [
+    ['of twice the size', doubleText],
+    ['spaced out', spaceText],
+  ] as const) {
+    test(`the dialog's title stays within its header, text ${what}, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/construction');
+      await enlarge(page);
+      for (const opener of [remodelingOpener(page), applyNow(page)]) {
+        await opener.click();
+        const dialog = page.getByRole('dialog');
+        const title = dialog.getByRole('heading').first();
+        await expect(title).toBeVisible();
+        const [needed, room] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+        expect(needed).toBe(room);
+        const outside = await title.evaluate((heading) => {
+          const { top, bottom } = heading.getBoundingClientRect();
+          const box = heading.parentElement?.getBoundingClientRect();
+          return box ? [box.top - top, bottom - box.bottom].filter((px) => px > 0) : ['no header'];
+        });
+        expect(outside).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+    });
+  }
+}

@@ -28,7 +28,7 @@ export const budgets = {
   /** Any one picture below the fold of a phone. */
   pictureBelowFold: 45_000,
   /** All of a first visit, hosted frames aside. */
-  firstVisit: 64_500,
+  firstVisit: 64_000,
   /** Count, hosted frames aside. */
   firstVisitRequests: 7,
 } as const;

@@ -31,6 +31,18 @@ export async function doubleText(page: Page): Promise<void> {
   );
 }
 
+/** Spaces the text out as far as WCAG 2.2 (1.4.12) lets readers do it. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Whether a phone of 360 px that is set to text of twice the size scrolls the page sideways. */
 export async function doubleTextFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 800 });
