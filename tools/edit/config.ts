@@ -8,7 +8,7 @@ import { contentFolder } from '../content/check/read/content-files.ts';
 import { fieldSchema, fieldsOf, identifierOf, labelOf, type FieldSchema } from './fields.ts';
 
 const pictureFolder = 'src/assets/pictures';
-/** Where the pictures of an entry lie, and how its file names them. */
+/** Where the pictures are, and how an entry's file refers to them. */
 const pictures = { media_folder: `/${pictureFolder}`, public_folder: '../../assets/pictures' };
 
 /** What editors call the collections; others are called like their folder. */

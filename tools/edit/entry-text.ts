@@ -2,7 +2,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 
-/** What one file holds: its fields, and whether they stand above a text. */
+/** What's in a file: its fields, and whether a text follows them. */
 export interface EntryFile {
   fields: readonly Field[];
   article: boolean;

@@ -16,7 +16,7 @@ const imports = JSON.stringify({
   imports: { '@sveltia/cms': './sveltia/index.js', immutable: './immutable.js' },
 });
 
-/** The HTML of the page. Everything that it names lies beside it. */
+/** The HTML of the page. Every file it refers to is beside it. */
 export const editorPage = `<!doctype html>
 <html lang="en-US">
   <head>
