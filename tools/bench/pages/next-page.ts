@@ -1,7 +1,7 @@
 /** How long a visitor waits for the next page after resting the pointer on its link. */
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchChromium } from './chromium.ts';
 import { slow4G } from './interaction.ts';
@@ -18,15 +18,17 @@ export async function openSlowLine(port: number, serverPort: number): Promise<()
   const bytesPerMs = slow4G.downloadThroughput / 1000;
   const line = createServer((browser) => {
     const server = connect(serverPort, 'localhost');
+    const request = inOrder(server);
+    const answer = inOrder(browser);
     let free = 0;
-    browser.on('data', (bytes) => {
-      setTimeout(() => server.write(bytes), slow4G.latency / 2);
+    browser.on('data', (bytes: Buffer) => {
+      request(bytes, performance.now() + slow4G.latency / 2);
     });
     server.on('data', (bytes: Buffer) => {
       for (let start = 0; start < bytes.length; start += PIECE) {
         const piece = bytes.subarray(start, start + PIECE);
         free = Math.max(free, performance.now()) + piece.length / bytesPerMs;
-        setTimeout(() => browser.write(piece), free - performance.now() + slow4G.latency / 2);
+        answer(piece, free + slow4G.latency / 2);
       }
     });
     for (const [one, other] of [
@@ -41,6 +43,17 @@ export async function openSlowLine(port: number, serverPort: number): Promise<()
   });
   return () => {
     line.close();
+  };
+}
+
+/** A function that writes bytes at a time; timers of their own could overtake each other. */
+function inOrder(socket: Socket): (bytes: Buffer, at: number) => void {
+  let last = Promise.resolve();
+  return (bytes, at) => {
+    last = last.then(async () => {
+      await wait(Math.max(0, at - performance.now()));
+      if (socket.writable) socket.write(bytes);
+    });
   };
 }
 
@@ -59,7 +72,8 @@ export async function measureNextPage(origin: string, certificate: string): Prom
   try {
     const page = await browser.newPage();
     await page.emulateCPUThrottling(4);
-    await page.goto(`${origin}/`);
+    // The rules for the next page come after everything else.
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
     await page.hover('main a[href="/loan-programs"]');
     await wait(HOVER_MS);
     const start = Date.now();
