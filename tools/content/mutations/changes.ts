@@ -5,77 +5,48 @@ import fc from 'fast-check';
 /** All content files by path. */
 export type Content = ReadonlyMap<string, Uint8Array>;
 
-/** Replaces a range of bytes in a file. */
-export interface Splice {
+/** A change to one file, and the content after it. */
+export interface Change {
   kind: string;
-  file: string;
-  start: number;
-  end: number;
-  insert: Uint8Array;
+  /** The change in words, for the report. */
+  what: string;
+  content: Content;
 }
 
-/** Moves a whole file. Without `to` it's deleted, with `keep` it's copied. */
-export interface Move {
-  kind: string;
-  file: string;
+/** Random changes; the same seed makes the same ones. Every folder is as likely as the others, however many files it has. */
+export function sampleChanges(content: Content, count: number, seed: number): Change[] {
+  const folders = Map.groupBy([...content.keys()].sort(), (path) => path.split('/', 3).join('/'));
+  const change = fc
+    .constantFrom(...folders.values())
+    .chain((files) => fc.tuple(fc.constantFrom(...files), fc.constantFrom(...kinds)))
+    .chain(([file, kind]): fc.Arbitrary<Change> => {
+      if (kind === 'move a file')
+        return fc.constantFrom(...movesOf(file)).map((move) => moved(content, file, move));
+      const text = Buffer.from(content.get(file) ?? []).toString('latin1');
+      return edits[kind](text).map(([start, end, insert]) => ({
+        kind,
+        what: `${kind}: ${file}, bytes ${start} to ${end} become ${JSON.stringify(insert)}`,
+        content: new Map(content).set(
+          file,
+          Buffer.from(text.slice(0, start) + insert + text.slice(end), 'latin1'),
+        ),
+      }));
+    });
+  return fc.sample(change, { numRuns: count, seed, plugins: [fc.unbiased()] });
+}
+
+/** A new path for a file; without `to` it's deleted, with `keep` it's copied. */
+interface Move {
   to?: string;
   keep?: boolean;
 }
 
-/** A change to the content. */
-export type Mutation = Splice | Move;
-
-/** The content after some changes; splices in one file must not overlap. */
-export function applyMutations(content: Content, mutations: readonly Mutation[]): Content {
-  const changed = new Map(content);
-  const splices = mutations.filter((one) => 'insert' in one);
-  // From the end, so that earlier offsets stay valid.
-  for (const { file, start, end, insert } of splices.toSorted((a, b) => b.start - a.start)) {
-    const bytes = changed.get(file) ?? new Uint8Array();
-    changed.set(file, Buffer.concat([bytes.subarray(0, start), insert, bytes.subarray(end)]));
-  }
-  for (const move of mutations) {
-    if ('insert' in move) continue;
-    const bytes = changed.get(move.file);
-    if (move.keep !== true) changed.delete(move.file);
-    if (move.to !== undefined && bytes !== undefined) changed.set(move.to, bytes);
-  }
-  return changed;
-}
-
-/** Whether two changes can be made together, in either order. */
-export function areApart(one: Mutation, other: Mutation): boolean {
-  if (one.file !== other.file) return true;
-  if (!('insert' in one && 'insert' in other)) return false;
-  return one.end < other.start || other.end < one.start;
-}
-
-/** A change in words, for the report. */
-export function describeMutation(mutation: Mutation): string {
-  if (!('insert' in mutation))
-    return `${mutation.kind}: ${mutation.file} -> ${mutation.to ?? 'nowhere'}`;
-  const { kind, file, start, end, insert } = mutation;
-  return `${kind}: ${file}, bytes ${start} to ${end} become ${JSON.stringify(Buffer.from(insert).toString())}`;
-}
-
-/** Random changes; the same seed makes the same ones. Every folder is as likely as the others, however many files it has. */
-export function sampleMutations(content: Content, count: number, seed: number): Mutation[] {
-  const folders = Map.groupBy([...content.keys()].sort(), (path) => path.split('/', 3).join('/'));
-  const mutation = fc
-    .constantFrom(...folders.values())
-    .chain((files) => fc.tuple(fc.constantFrom(...files), fc.constantFrom(...kinds)))
-    .chain(([file, kind]): fc.Arbitrary<Mutation> => {
-      if (kind === 'move a file') return fc.constantFrom(...movesOf(file));
-      const text = Buffer.from(content.get(file) ?? []).toString('latin1');
-      return edits[kind](text).map(([start, end, insert]) => ({
-        kind,
-        file,
-        start,
-        end,
-        insert: Buffer.from(insert, 'latin1'),
-      }));
-    });
-  return fc.sample<Mutation>(mutation, { numRuns: count, seed, plugins: [fc.unbiased()] });
+function moved(content: Content, file: string, { to, keep = false }: Move): Change {
+  const kind = 'move a file';
+  const after = new Map(content);
+  if (!keep) after.delete(file);
+  if (to !== undefined) after.set(to, content.get(file) ?? new Uint8Array());
+  return { kind, what: `${kind}: ${file} -> ${to ?? 'nowhere'}`, content: after };
 }
 
 /** Start, end, and replacement. Characters stand for bytes here: texts are read and written as Latin-1. */
@@ -169,14 +140,13 @@ const values = [
   "'x'", '1e999',
 ];
 
-const movesOf = (file: string): Move[] =>
-  [
-    {},
-    { to: file.replace(/\.\w+$/, '-2$&'), keep: true },
-    { to: file.replace(/[^/]+$/, (name) => name.toUpperCase()) },
-    { to: file.replace(/\.\w+$/, '.txt') },
-    { to: file.replace(/\.\w+$/, '.mdx') },
-    { to: file.replace(/\/([^/]+)$/, '/inside/$1') },
-    { to: file.replace('src/content/', 'src/content/other-') },
-    { to: file.replace(/([^/]+)$/, '_$1'), keep: true },
-  ].map((move) => ({ kind: 'move a file', file, ...move }));
+const movesOf = (file: string): Move[] => [
+  {},
+  { to: file.replace(/\.\w+$/, '-2$&'), keep: true },
+  { to: file.replace(/[^/]+$/, (name) => name.toUpperCase()) },
+  { to: file.replace(/\.\w+$/, '.txt') },
+  { to: file.replace(/\.\w+$/, '.mdx') },
+  { to: file.replace(/\/([^/]+)$/, '/inside/$1') },
+  { to: file.replace('src/content/', 'src/content/other-') },
+  { to: file.replace(/([^/]+)$/, '_$1'), keep: true },
+];
