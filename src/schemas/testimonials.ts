@@ -19,7 +19,7 @@ const permission = text(
 });
 
 /**
- * A customer's review with proof of its origin, which proofFaults() in tools/ asks
+ * A customer's review with proof of its origin, which reviewProblems() in tools/ asks
  * for. Never printed as a rating of the other business.
  */
 export const testimonialSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { prepareSite } from '../../tools/hosts/config/prepare-site.ts';
-import { readPublished, readRedirects } from '../../tools/hosts/redirects/read-redirects.ts';
+import { readPublished, readRedirects } from '../../tools/hosts/redirects.ts';
 import { builtPages, readBuilt } from './built-site.ts';
 
 /** Nothing inline is known, as if Astro had written none of it. */
@@ -31,13 +31,6 @@ describe('the build stops', () => {
   });
   afterEach(() => {
     rmSync(folder, { recursive: true });
-  });
-
-  test('when a public page is gone without a redirect', async () => {
-    rmSync(join(folder, 'blog/closing-costs.html'));
-    await expect(prepareSite(folder, nothing)).rejects.toThrow(
-      /Public addresses would get lost\.\n[\s\S]*"\/blog\/closing-costs" was public and has neither a page nor a redirect now\./,
-    );
   });
 
   test('when the policy would block a part of a page', async () => {

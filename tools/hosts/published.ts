@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { cleanPath } from '../../src/lib/urls.ts';
 import { listFiles } from './config/built-files.ts';
 import { readDescription } from './config/write-host-files.ts';
-import { publishedFile, readPublished } from './redirects/read-redirects.ts';
+import { publishedFile, readPublished } from './redirects.ts';
 
 const folder = process.argv[2] ?? 'dist';
 const isPreview = readDescription(folder).rules.some(({ headers }) =>

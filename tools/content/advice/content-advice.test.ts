@@ -221,7 +221,7 @@ describe('a figure', () => {
     expect(printAdvice(advice('2028-01-14'))).toBe(
       'Warnings (the build continues):\n\n' +
         'src/content/figures/fee.json:2 - reviewBy\n' +
-        '  Found:   2028-01-14, which has passed; printed on /blog/one, src/content/faqs/faqs.json\n' +
+        '  Found:   2028-01-14, which has passed; printed on /blog/one, /faqs\n' +
         '  Wanted:  Check the figure against HUD, update its value and "asOf", and enter the next review date.\n' +
         '  Example: "reviewBy": "2029-01-15"',
     );

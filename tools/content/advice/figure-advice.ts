@@ -1,7 +1,13 @@
 /** Warns about figures that are overdue for review, and figures that no text prints. */
 import { z } from 'zod';
+import { addressOfList } from '../../../src/site-map.ts';
 import { figuresInCode } from '../../../src/lib/figures/in-code.ts';
-import { figuresIn, printsFigure, withDerived } from '../check/figures/figure-uses.ts';
+import {
+  type FigureParts,
+  figuresIn,
+  printsFigure,
+  withDerived,
+} from '../check/figures/figure-uses.ts';
 import type { Entry, Page } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
@@ -12,36 +18,60 @@ const fields = z.looseObject({
 });
 
 /** Overdue figures with the pages that print them, and unused figures. */
-export function figureAdvice(
+export const figureAdvice = (
   entries: readonly Entry[],
   pages: readonly Page[],
   today: string,
-): Problem[] {
-  const figures = entries
+): Problem[] => [...overdueFigures(entries, pages, today), ...unusedFigures(entries)];
+
+const figuresOf = (entries: readonly Entry[]) =>
+  entries
     .filter(({ collection }) => collection === 'figures')
     .map((entry) => ({ entry, ...fields.parse(entry.value) }));
-  const addresses = new Map(pages.map(({ entry, address }) => [entry, address]));
-  const parts = new Map(figures.map(({ entry, derived }) => [entry.id, derived?.parts ?? []]));
-  const due = figures
+
+const partsOf = (entries: readonly Entry[]): FigureParts =>
+  new Map(figuresOf(entries).map(({ entry, derived }) => [entry.id, derived?.parts ?? []]));
+
+/** Figures past the day of their review. */
+export const overdueFigures = (
+  entries: readonly Entry[],
+  pages: readonly Page[],
+  today: string,
+): Problem[] =>
+  figuresOf(entries)
     .filter(({ reviewBy }) => reviewBy < today)
     .map(({ entry, reviewBy, source }) => {
-      const pattern = printsFigure(entry.id, parts);
-      const printing = entries.filter(
-        (other) => other.collection !== 'figures' && pattern.test(textOf(other)),
-      );
+      const places = placesOfFigure(entry.id, entries, pages);
       return {
         file: entry.file,
         line: entry.lineOf(['reviewBy']),
         field: 'reviewBy',
-        found: `${reviewBy}, which has passed${printedOn(printing, addresses)}`,
+        found: `${reviewBy}, which has passed${places.length === 0 ? '' : `; printed on ${places.join(', ')}`}`,
         wanted: `Check the figure against ${source.name}, update its value and "asOf", and enter the next review date.`,
         example: `"reviewBy": "${Number(today.slice(0, 4)) + 1}-01-15"`,
       };
     });
+
+/** Where a figure or one computed from it is printed: the addresses of pages; the files of records. */
+export function placesOfFigure(
+  id: string,
+  entries: readonly Entry[],
+  pages: readonly Page[],
+): string[] {
+  const addresses = new Map(pages.map(({ entry, address }) => [entry, address]));
+  const pattern = printsFigure(id, partsOf(entries));
+  const places = entries
+    .filter((entry) => entry.collection !== 'figures' && pattern.test(textOf(entry)))
+    .map((entry) => addresses.get(entry) ?? addressOfList(entry.collection) ?? entry.file);
+  return [...new Set(places)];
+}
+
+function unusedFigures(entries: readonly Entry[]): Problem[] {
+  const parts = partsOf(entries);
   const printed = new Set<string>(Object.values(figuresInCode));
   for (const entry of entries)
     if (entry.collection !== 'figures') for (const id of figuresIn(textOf(entry))) printed.add(id);
-  const unused = figures
+  return figuresOf(entries)
     .filter(({ entry }) => !withDerived(entry.id, parts).some((id) => printed.has(id)))
     .map(({ entry }) => ({
       file: entry.file,
@@ -51,13 +81,6 @@ export function figureAdvice(
       wanted: 'Use its token in a text, or delete the file, which nobody would keep up to date.',
       example: `[[${entry.id}]]`,
     }));
-  return [...due, ...unused];
 }
 
 const textOf = ({ data, body }: Entry) => `${JSON.stringify(data)}${body?.text ?? ''}`;
-
-/** The addresses of the entries' pages; the files of lists and records. */
-function printedOn(entries: readonly Entry[], addresses: ReadonlyMap<Entry, string>): string {
-  const places = entries.map((entry) => addresses.get(entry) ?? entry.file);
-  return places.length === 0 ? '' : `; printed on ${[...new Set(places)].join(', ')}`;
-}

@@ -8,12 +8,8 @@ import { type PlacedFile, placeFiles } from './read/check-files.ts';
 import { linkFault, type Targets } from './links/check-links.ts';
 import { checkRedirects } from './links/check-redirects.ts';
 import { kindProblems, relationProblems } from './fields/check-relations.ts';
-import {
-  linksInFields,
-  reviewProblems,
-  titleTokens,
-  unfinishedTexts,
-} from './fields/check-texts.ts';
+import { reviewProblems } from './fields/check-reviews.ts';
+import { linksInFields, titleTokens, unfinishedTexts } from './fields/check-texts.ts';
 import { tokenProblems } from './figures/check-tokens.ts';
 import { wordingProblems } from './wording/check-wording.ts';
 import type { ContentFiles } from './read/content-files.ts';

@@ -1,4 +1,4 @@
-import { redirectsFile as editorsList } from '../redirects/check-redirects.ts';
+import { redirectsFile as editorsList } from '../redirects.ts';
 import type { HostDescription } from './description.ts';
 import { redirectsFile } from './netlify-cloudflare.ts';
 import { staticWebAppsJson } from './static-web-apps.ts';

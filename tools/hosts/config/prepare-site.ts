@@ -4,13 +4,11 @@ import {
   siteAddress,
   thirdPartySources,
 } from '../../../src/third-party/environment.ts';
-import { cleanPath } from '../../../src/lib/urls.ts';
-import { lostAddresses } from '../redirects/check-redirects.ts';
-import { readPublished, readRedirects } from '../redirects/read-redirects.ts';
+import { readRedirects } from '../redirects.ts';
 import { contentPolicy } from '../security/content-policy.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { checkPages } from '../security/check-pages.ts';
-import { listFiles, readPages } from './built-files.ts';
+import { readPages } from './built-files.ts';
 import { compressFiles } from './compress.ts';
 import { headerRules } from './description.ts';
 import { writeMetaPolicy, writeRedirectPages } from './github-pages.ts';
@@ -19,7 +17,7 @@ import { pictureProblems } from './published-pictures.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /**
- * Checks the built files against policy and redirects, and adds what hosts need.
+ * Checks the built files against the policy, and adds what hosts need.
  * @param folder The built site.
  * @param known Policy sources such as "'sha256-…'" of the inline scripts and styles that Astro wrote.
  * @param warn Called with what a host would not take.
@@ -31,11 +29,6 @@ export async function prepareSite(
 ): Promise<void> {
   const site = siteAddress();
   const redirects = readRedirects();
-  const files = await listFiles(folder, ['.html']);
-  const pages = new Set(files.map((file) => cleanPath(`/${file}`)));
-  pages.delete('/404');
-  stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
-
   const sources = thirdPartySources();
   const check = await checkPages(readPages(folder), { known, sources: { site, ...sources } });
   stopAt('The security policy would block parts of these pages.', check.faults);

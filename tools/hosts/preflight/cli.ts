@@ -5,20 +5,28 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { businessDate } from '../../../src/lib/content/publishing.ts';
-import { manualFormChecks } from './checks/environment.ts';
+import { checkContent } from '../../content/check/check-content.ts';
+import { printProblems } from '../../content/check/problem.ts';
 import { readContentFiles } from '../../content/check/read/content-files.ts';
-import { entriesOf } from './content.ts';
-import { describeFindings, preflight } from './preflight.ts';
+import { readEntries } from '../../content/check/read/read-entries.ts';
+import { manualFormChecks } from './environment.ts';
+import { describeFindings } from './finding.ts';
+import { preflight } from './preflight.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const today = businessDate(new Date());
-const findings = preflight({
-  entries: entriesOf(readContentFiles()),
-  variables: process.env,
-  today,
-});
+const files = readContentFiles();
+// Any address: what is wrong with the real one is among the findings.
+const context = { today, showsAll: false, site: 'https://www.example.com' };
+const problems = await checkContent(files, context);
+if (problems.length > 0) {
+  console.error(printProblems(problems));
+  process.exit(1);
+}
+const { entries } = readEntries(files);
+const findings = preflight({ entries, variables: process.env, today });
 console.log(
   values.json
     ? JSON.stringify({ ready: findings.length === 0, today, findings }, undefined, 2)

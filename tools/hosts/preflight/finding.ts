@@ -9,3 +9,16 @@ export interface Finding {
   /** What to do about it, as a sentence of its own. */
   remedy: string;
 }
+
+/** The findings in words, by file. */
+export function describeFindings(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'The site is ready to go public.';
+  const blocks = [...Map.groupBy(findings, ({ file }) => file)].map(([file, some]) =>
+    [
+      file,
+      ...some.map(({ field, problem, remedy }) => `  ${field} ${problem}.\n    ${remedy}`),
+    ].join('\n'),
+  );
+  const things = findings.length === 1 ? 'One thing' : `${findings.length} things`;
+  return [...blocks, `${things} must change before the site is public.`].join('\n\n');
+}

@@ -3,8 +3,6 @@ import { allTexts, type Entry, fieldTexts, isDraft, unfinished } from '../read/e
 import type { Problem } from '../problem.ts';
 import { clip, formatValue } from '../format-value.ts';
 import type { Path } from '../read/source.ts';
-import { proofFaults } from './review-proof.ts';
-import { fieldOfEntry } from './field-hints.ts';
 
 /** Links in fields named "href". */
 export const linksInFields = (entry: Entry) =>
@@ -42,19 +40,3 @@ export const unfinishedTexts = (entry: Entry): Problem[] =>
           example: 'draft: true',
         }));
       });
-
-/**
- * Real reviews without proof, and samples that claim to have it.
- * @param today business date, "2026-01-15"
- */
-export function reviewProblems(entry: Entry, today: string): Problem[] {
-  const { collection, data, file, whole } = entry;
-  if (collection !== 'testimonials' || typeof data !== 'object' || data === null) return [];
-  return proofFaults({ ...data }, today).map(({ field, found, ...advice }) => ({
-    file,
-    line: entry.lineOf([field]),
-    field: fieldOfEntry([field], whole),
-    found: formatValue(found),
-    ...advice,
-  }));
-}

@@ -1,12 +1,13 @@
 /** Checks the two lists in src/content/redirects: redirects, and every address that was ever public. */
 import type { z } from 'zod';
-import { publishedSchema, redirectsSchema } from '../../../../src/schemas/redirects.ts';
+import { nearest } from '../../../../src/lib/content/nearest.ts';
+import { cleanPath } from '../../../../src/lib/urls.ts';
 import {
-  faultsOfRedirects,
-  isLost,
-  redirectsFile,
-} from '../../../hosts/redirects/check-redirects.ts';
-import { publishedFile } from '../../../hosts/redirects/read-redirects.ts';
+  publishedSchema,
+  type Redirect,
+  redirectsSchema,
+} from '../../../../src/schemas/redirects.ts';
+import { publishedFile, redirectsFile } from '../../../hosts/redirects.ts';
 import { decode, type Source } from '../read/source.ts';
 import { hintsOf } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
@@ -46,7 +47,7 @@ export function checkRedirects(
   const lost =
     list.value === undefined
       ? []
-      : (published.value ?? []).filter((address) => isLost(address, redirects, seen));
+      : (published.value ?? []).filter((address) => !seen.has(address) && !moved.has(address));
   return {
     moved,
     problems: [
@@ -105,3 +106,96 @@ function readList<Value>(
     problems: [...decoded.problems, ...problems],
   };
 }
+
+/** Addresses of this build without file ending, "/", "/blog/one". */
+type Pages = ReadonlySet<string>;
+
+/** Files that feed readers and search engines ask for at other addresses of an older site. */
+const files: ReadonlySet<string> = new Set(['/rss.xml', '/sitemap-index.xml']);
+
+/** What is wrong with an entry, and what to do. */
+interface Fault {
+  /** Goes on after the old address: "is part of a redirect loop". */
+  what: string;
+  remedy: string;
+}
+
+/**
+ * Faults of the editors' list: an address twice, one that is a page, a circle,
+ * a detour over another old address, a target that is no page.
+ */
+export function faultsOfRedirects(
+  redirects: readonly Redirect[],
+  pages: Pages,
+): { index: number; from: string; fault: Fault }[] {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  // From the last to the first, so that of two the first stays.
+  const entries = new Map(
+    redirects.map(({ from }, index): [string, number] => [folded(from), index]).reverse(),
+  );
+  const foldedPages = new Map([...pages].map((page) => [folded(page), page]));
+  return redirects.flatMap(({ from, to }, index) => {
+    const first = entries.get(folded(from)) ?? index;
+    const fault =
+      first !== index
+        ? {
+            what: `stands already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', but for capital letters'}`,
+            remedy: 'Delete one of the two.',
+          }
+        : (overPage(from, foldedPages.get(folded(cleanPath(from)))) ??
+          faultOf(from, to, targets, pages));
+    return fault === undefined ? [] : [{ index, from, fault }];
+  });
+}
+
+/** Some hosts tell capital letters from small ones and some do not, so that two such entries are one. */
+const folded = (address: string) => address.toLowerCase();
+
+function overPage(from: string, page: string | undefined): Fault | undefined {
+  if (page === undefined) return undefined;
+  return {
+    what:
+      page === from
+        ? 'is a page of this site, which visitors could no longer reach'
+        : from === cleanPath(from)
+          ? `is the page "${page}" but for capital letters, which some hosts do not tell apart`
+          : `is another spelling of the page "${page}", to which hosts send it by themselves`,
+    remedy: 'Delete this entry, or the page.',
+  };
+}
+
+function faultOf(
+  from: string,
+  to: string,
+  targets: ReadonlyMap<string, string>,
+  pages: Pages,
+): Fault | undefined {
+  const way = followed(from, targets);
+  const end = way.at(-1) ?? to;
+  if (way.indexOf(end) !== way.length - 1) {
+    return {
+      what: `is part of a redirect loop: ${way.join(' -> ')}`,
+      remedy: 'Let one of them lead to a page.',
+    };
+  }
+  if (way.length > 2)
+    return { what: `leads to "${to}", which moved too`, remedy: `Write "to": "${end}".` };
+  if (to.startsWith('/') && !pages.has(to) && !files.has(to)) {
+    return { what: `leads to "${to}", which is no page of this site`, remedy: closest(to, pages) };
+  }
+  return undefined;
+}
+
+/** The addresses from one on, each leading to the next; ends with the first that returns. */
+function followed(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const way = [from];
+  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
+    const returned = way.includes(next);
+    way.push(next);
+    if (returned) break;
+  }
+  return way;
+}
+
+const closest = (address: string, pages: Pages) =>
+  `The closest pages are ${nearest(address, [...pages]).join(', ')}.`;

@@ -1,5 +1,5 @@
-import { addressFault } from '../../../../src/lib/web-address.ts';
-import type { Finding } from '../finding.ts';
+import { addressFault } from '../../../src/lib/web-address.ts';
+import type { Finding } from './finding.ts';
 
 type Variables = Record<string, string | undefined>;
 

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../content.ts';
-import { legalFindings } from './legal.ts';
+import type { Entry } from '../../content/check/read/entry.ts';
+import { legalFindings } from './entries.ts';
 
 const entry = (data: Record<string, unknown>, text = ''): Entry => ({
   file: 'src/content/legal/privacy.md',
   collection: 'legal',
   id: 'privacy',
   data,
-  text,
+  value: data,
+  whole: '',
+  lineOf: () => 1,
+  body: { text, line: 1 },
 });
 const reviewed = { reviewedBy: 'Ada Bell, counsel', reviewedOn: '2026-11-30' };
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { publishedSchema, redirectsSchema, type Redirect } from '../../../src/schemas/redirects.ts';
-import { redirectsFile } from './check-redirects.ts';
+import { publishedSchema, redirectsSchema, type Redirect } from '../../src/schemas/redirects.ts';
+
+/** Where editors write moved addresses. */
+export const redirectsFile = 'src/content/redirects/redirects.json';
 
 /** Where every address that was ever public is kept; `npm run published` adds to it. */
 export const publishedFile = 'src/content/redirects/published.json';

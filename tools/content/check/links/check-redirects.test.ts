@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Redirect } from '../../../src/schemas/redirects';
-import { faultsOfRedirects, lostAddresses } from './check-redirects';
+import type { Redirect } from '../../../../src/schemas/redirects.ts';
+import { faultsOfRedirects } from './check-redirects.ts';
 
 const pages = new Set(['/', '/about', '/blog', '/blog/new']);
 const file = 'src/content/redirects/redirects.json';
@@ -98,21 +98,3 @@ it.each(['/about.html', '/About.html', '/about/index.html'])(
     ]);
   },
 );
-
-describe('an address that was public', () => {
-  it('is found as long as its page is there', () => {
-    expect(lostAddresses(['/', '/about'], [], pages)).toEqual([]);
-  });
-
-  it('is found by its redirect when its page is gone', () => {
-    expect(lostAddresses(['/gone'], [{ from: '/gone', to: '/' }], pages)).toEqual([]);
-  });
-
-  it('is lost otherwise, and the line says what to write', () => {
-    const [line, ...others] = lostAddresses(['/about', '/blog/newer'], [], pages);
-    expect(others).toEqual([]);
-    expect(line).toContain('"/blog/newer" was public and has neither a page nor a redirect now.');
-    expect(line).toContain('The closest pages are /blog/new, ');
-    expect(line).toContain(`Add { "from": "/blog/newer", "to": "/…" } to ${file}`);
-  });
-});

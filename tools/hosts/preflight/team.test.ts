@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../content.ts';
-import { teamFindings } from './team.ts';
+import type { Entry } from '../../content/check/read/entry.ts';
+import { teamFindings } from './records.ts';
 
 const licensed = { licenses: [{ kind: 'NMLS ID', number: '123456', holder: 'Ada Bell' }] };
 const entry = (data: Record<string, unknown>): Entry => ({
@@ -8,7 +8,9 @@ const entry = (data: Record<string, unknown>): Entry => ({
   collection: 'team',
   id: 'ada-bell',
   data: { name: 'Ada Bell', kind: 'person', ...data },
-  text: JSON.stringify(data),
+  value: data,
+  whole: '',
+  lineOf: () => 1,
 });
 
 it.each([

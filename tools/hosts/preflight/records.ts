@@ -1,0 +1,129 @@
+/** Values of the businesses and the team that were invented until the owner gives the real ones. */
+import { type Entry, fieldTexts } from '../../content/check/read/entry.ts';
+import { valueAt } from '../../content/check/fields/field-hints.ts';
+import type { Finding } from './finding.ts';
+
+const reserved: readonly [pattern: RegExp, problem: string, remedy: string][] = [
+  [
+    /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i,
+    'is an email address that nobody reads',
+    'Write the real one.',
+  ],
+  [
+    /(?:^|\/\/|\.)example\.(?:com|org|net)\b/i,
+    'leads to example.com, which belongs to nobody',
+    'Write the real address.',
+  ],
+  [/\b555-01\d\d\b/, 'is a phone number reserved for examples', 'Write the real one.'],
+  [/placeholder/i, 'says itself that it is a placeholder', 'Write the real one.'],
+  [/^(?:[A-Z]+[.-])?0[0.-]*$/i, 'is no real number', 'Write the real one.'],
+  [
+    /^https:\/\/[\w.]+\/(?:company\/|@)?example\/?$/i,
+    'is nobody’s profile',
+    'Write the real profile, or delete the line.',
+  ],
+  [
+    /^https:\/\/www\.nmlsconsumeraccess\.org\/?$/,
+    'is the first page of the register and not the entry of this license',
+    'Look the license up there and copy the address of its entry.',
+  ],
+];
+
+/** Values that are invented on their face, such as a phone reserved for examples. */
+const inventedValues = (entry: Entry): Finding[] =>
+  fieldTexts(entry).flatMap(({ path, text }) => {
+    const found = reserved.find(([pattern]) => pattern.test(text));
+    if (!found) return [];
+    const [, problem, remedy] = found;
+    return [{ file: entry.file, field: path.join('.'), problem: `"${text}" ${problem}`, remedy }];
+  });
+
+const listAt = (entry: Entry, field: string): readonly unknown[] => {
+  const list = valueAt(entry.data, [field]);
+  return Array.isArray(list) ? list : [];
+};
+
+/**
+ * Invented values of the businesses, and claims of the texts without proof.
+ * @param today Day of the check, "2026-11-28".
+ */
+export const businessFindings = (entries: readonly Entry[], today: string): Finding[] =>
+  entries
+    .filter(({ collection }) => collection === 'businesses')
+    .flatMap((entry) => {
+      const listed = listAt(entry, 'placeholders').map(String);
+      return [
+        ...listed.map((field) => ({
+          file: entry.file,
+          field,
+          problem: `${printed(valueAt(entry.data, [field]))} is invented`,
+          remedy: `Write the real one, then take "${field}" out of "placeholders".`,
+        })),
+        ...inventedValues(entry).filter(
+          ({ field }) => !['placeholders', ...listed].includes(field.split('.')[0] ?? ''),
+        ),
+        ...claimFindings(entry, today),
+      ];
+    });
+
+function printed(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return `"${Object.values(value).join(', ')}"`;
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+const claimFindings = (entry: Entry, today: string): Finding[] =>
+  listAt(entry, 'claims').flatMap((claim, index) => {
+    const filed = valueAt(claim, ['proofOnFile']);
+    if (typeof filed === 'string' && filed <= today) return [];
+    return [
+      {
+        file: entry.file,
+        field: `claims.${index}.proofOnFile`,
+        problem: `${typeof filed === 'string' ? `is ${filed}, a day to come` : 'is missing'} for "${String(valueAt(claim, ['words']))}"`,
+        remedy:
+          'File the proof and write the day as "proofOnFile"; without proof, take the claim out of the texts and of this list.',
+      },
+    ];
+  });
+
+/**
+ * The contact in security.txt, which must say until when it is valid, a year ahead at most.
+ * @param today Day of the check, "2026-11-28".
+ */
+export function securityContactFindings(entries: readonly Entry[], today: string): Finding[] {
+  const brokerage = entries.find(
+    ({ collection, id }) => collection === 'businesses' && id === 'brokerage',
+  );
+  if (!brokerage) return [];
+  const validUntil = String(valueAt(brokerage.data, ['security', 'validUntil']));
+  const yearAhead = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  if (validUntil >= today && validUntil <= yearAhead) return [];
+  return [
+    {
+      file: brokerage.file,
+      field: 'security.validUntil',
+      problem: `is ${validUntil}, ${validUntil < today ? 'so security.txt has expired' : 'more than a year ahead'}`,
+      remedy:
+        'Make sure that reports to the address are read, and write a day at most a year ahead, for example eleven months from now.',
+    },
+  ];
+}
+
+/** Invented values of the team, and people without a license, who may not take loan applications. */
+export const teamFindings = (entries: readonly Entry[]): Finding[] =>
+  entries
+    .filter(({ collection }) => collection === 'team')
+    .flatMap((entry) => [...inventedValues(entry), ...withoutLicense(entry)]);
+
+const withoutLicense = ({ file, data }: Entry): Finding[] =>
+  valueAt(data, ['kind']) === 'person' && valueAt(data, ['licenses']) === undefined
+    ? [
+        {
+          file,
+          field: 'licenses',
+          problem: `is missing for ${String(valueAt(data, ['name']))}`,
+          remedy:
+            'Write the NMLS ID of this person; leave people who need no license out of the team.',
+        },
+      ]
+    : [];
