@@ -44,7 +44,7 @@ commit_words() {
   fi
 }
 
-# Prints the addresses of two lists as one list, in the form that "npm run published" writes.
+# Prints the addresses of two lists as one list, in the form that "npm run record" writes.
 merge_lists() {
   node --eval '
     const { readFileSync } = require("node:fs");
@@ -106,6 +106,6 @@ echo 'The words of the pages are on record, on the branch release-record.'
 if ! record main commit_addresses; then
   fail "$list" "The list on main isn't up to date; git says why above. The words are on record." \
     "Every address that was ever public is on the list." \
-    "Allow the workflow to push to main and re-run the job \"record\", or run \"npm run build && npm run published\" and propose the change."
+    "Allow the workflow to push to main and re-run the job \"record\", or run \"npm run build && npm run record\" and propose the change."
 fi
 echo "The list of published addresses on main is complete."

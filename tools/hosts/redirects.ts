@@ -4,7 +4,7 @@ import { publishedSchema, redirectsSchema, type Redirect } from '../../src/schem
 /** Where editors write moved addresses. */
 export const redirectsFile = 'src/content/redirects/redirects.json';
 
-/** Where every address that was ever public is kept; `npm run published` adds to it. */
+/** Where every address that was ever public is kept; `npm run record` adds to it. */
 export const publishedFile = 'src/content/redirects/published.json';
 
 /**

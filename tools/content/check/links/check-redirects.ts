@@ -15,22 +15,14 @@ import { readJson } from '../read/read-json.ts';
 import { checkEntry } from '../fields/schema-problems.ts';
 import { formatValue, offer } from '../format-value.ts';
 
-/** The redirects, for the link check, and the problems with both lists. */
-export interface RedirectLists {
-  moved: Map<string, string>;
-  problems: Problem[];
-}
+/** Addresses of public pages, "/", "/blog/one". */
+type Pages = ReadonlySet<string>;
 
-const entryExample = '{ "from": "/old-page", "to": "/about" }';
-
-/**
- * Reads and checks both lists.
- * @param seen addresses of public pages
- */
+/** Reads and checks both lists; `moved` has the new address by the old one. */
 export function checkRedirects(
   content: ReadonlyMap<string, Uint8Array>,
-  seen: ReadonlySet<string>,
-): RedirectLists {
+  seen: Pages,
+): { moved: Map<string, string>; problems: Problem[] } {
   const list = readList(content, redirectsFile, redirectsSchema);
   const published = readList(content, publishedFile, publishedSchema);
   const redirects = list.value ?? [];
@@ -41,7 +33,7 @@ export function checkRedirects(
     field: `entry ${index + 1}`,
     found: `${formatValue(from)}, which ${fault.what}`,
     wanted: fault.remedy,
-    example: entryExample,
+    example: '{ "from": "/old-page", "to": "/about" }',
   }));
   // Without a readable list of redirects, every moved address would look lost.
   const lost =
@@ -59,7 +51,7 @@ export function checkRedirects(
   };
 }
 
-function lostProblem(address: string, seen: ReadonlySet<string>): Problem {
+function lostProblem(address: string, seen: Pages): Problem {
   return {
     file: redirectsFile,
     line: 1,
@@ -106,9 +98,6 @@ function readList<Value>(
     problems: [...decoded.problems, ...problems],
   };
 }
-
-/** Addresses of this build without file ending, "/", "/blog/one". */
-type Pages = ReadonlySet<string>;
 
 /** Files that feed readers and search engines ask for at other addresses of an older site. */
 const files: ReadonlySet<string> = new Set(['/rss.xml', '/sitemap-index.xml']);
