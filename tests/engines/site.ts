@@ -39,7 +39,7 @@ const recorder = `{
 /**
  * Serves a copy of the test site on a free port, with the recorder in its pages, and the stand-in provider.
  *
- * @throws Error when the build fails or the provider's port is taken, as by "npm run serve:test"
+ * @throws Error when the build fails or the provider's port is taken, as by the browser tests
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureTestSite();

@@ -1,5 +1,5 @@
 /**
- * `npm run serve:test`: serves the test site and the stand-in provider for the
+ * Serves the test site and the stand-in provider for the
  * browser tests, building the site first when it is missing or out of date.
  */
 import { once } from 'node:events';
