@@ -1,4 +1,4 @@
-/** Sends a file by the rules of RFC 9110: encodings, conditions, and ranges. */
+/** Sends a file by the rules of RFC 9110 on encodings and conditions; a range is ignored, as they allow. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
@@ -11,7 +11,7 @@ const encodingNames = Object.keys(encodings) as (keyof typeof encodings)[];
 
 /**
  * Answers GET or HEAD with a file that exists, or with a ready copy beside it.
- * Only status 200 takes conditions and ranges: the not-found page is always sent whole.
+ * Only status 200 takes conditions: the not-found page is always sent whole.
  */
 export function sendFile(
   { method, headers }: IncomingMessage,
@@ -30,19 +30,12 @@ export function sendFile(
     response.writeHead(304).end();
     return;
   }
-  const range = status === 200 && method === 'GET' ? readRange(headers, size, etag) : undefined;
-  if (range?.start === size) {
-    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
-    return;
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', typeOf(path));
-  response.writeHead(range ? 206 : status, { 'Content-Length': end + 1 - start });
-  if (method === 'HEAD' || size === 0) response.end();
+  response.writeHead(status, { 'Content-Length': size });
+  if (method === 'HEAD') response.end();
   // A visitor who left needs no answer, and another error has nobody left to tell.
-  else pipeline(createReadStream(file, { start, end }), response, () => undefined);
+  else pipeline(createReadStream(file), response, () => undefined);
 }
 
 function typeOf(path: string): string {
@@ -75,24 +68,3 @@ function preferredEncoding<Name extends string>(
 /** Whether a condition lists this tag, weak or strong, or any (RFC 9110, 13.1.2). */
 const matches = (condition: string | undefined, etag: string) =>
   condition?.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim())) ?? false;
-
-/**
- * The first and last byte of a part; a first byte of `size` means that there is
- * none. Undefined, for the whole file, without a range of one part that this
- * file's version is asked for.
- */
-function readRange(
-  { range, 'if-range': version }: IncomingMessage['headers'],
-  size: number,
-  etag: string,
-): { start: number; end: number } | undefined {
-  const found = /^bytes=(?<first>\d*)-(?<last>\d*)$/.exec(range ?? '')?.groups;
-  if (!found || (version !== undefined && version !== etag)) return undefined;
-  const { first = '', last = '' } = found;
-  const fromEnd = first === '';
-  if (fromEnd ? last === '' : last !== '' && Number(last) < Number(first)) return undefined;
-  return {
-    start: fromEnd ? Math.max(0, size - Number(last)) : Math.min(Number(first), size),
-    end: fromEnd || last === '' ? size - 1 : Math.min(Number(last), size - 1),
-  };
-}

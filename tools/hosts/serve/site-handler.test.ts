@@ -253,21 +253,13 @@ describe('methods and headers', () => {
     }
   });
 
-  it.each([
-    ['bytes=2-4', 206, '234'],
-    ['bytes=7-', 206, '789'],
-    ['bytes=-3', 206, '789'],
-    ['bytes=-30', 206, '0123456789'],
-    ['bytes=-0', 416, ''],
-    ['bytes=8-99', 206, '89'],
-    ['bytes=-', 200, '0123456789'],
-    ['lines=1-2', 200, '0123456789'],
-    ['bytes=5-2', 200, '0123456789'],
-    ['bytes=0-1,3-4', 200, '0123456789'],
-    ['bytes=99-', 416, ''],
-  ])('range %s answers %i', async (range, status, body) => {
-    expect(await ask('/robots.txt', { headers: { Range: range } })).toMatchObject({ status, body });
-  });
+  it.each(['bytes=2-4', 'bytes=-3', 'bytes=99-', 'lines=1-2'])(
+    'sends the whole file when asked for %s',
+    async (range) => {
+      const answer = await ask('/robots.txt', { headers: { Range: range } });
+      expect(answer).toMatchObject({ status: 200, body: '0123456789' });
+    },
+  );
 });
 
 it('refuses a folder without a built site', () => {
