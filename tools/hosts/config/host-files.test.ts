@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { caddyfile } from './caddy';
 import { headerRules, type HostDescription } from './description';
-import { hostLimitWarnings } from './host-limits';
 import { nginxConfiguration } from './nginx';
-import { headersFile, redirectsFile } from './netlify-cloudflare';
+import { headersFile, redirectsFile, redirectsWarning } from './netlify-cloudflare';
 import { staticWebAppsJson } from './static-web-apps';
 import { vercelJson } from './vercel';
 
@@ -115,41 +114,26 @@ it('staticwebapp.config.json holds headers, redirects and the not-found page', (
   });
 });
 
-describe('a host that would not take all moved addresses', () => {
-  const many = (length: number, from = '/old') => ({
-    ...description,
-    redirects: Array.from({ length }, (_, index) => ({ from: `${from}-${index}`, to: '/about' })),
-  });
-  const hosts = (given: HostDescription) =>
-    hostLimitWarnings(given).map((text) => /more than (?<host>.+) takes/.exec(text)?.groups?.host);
+describe('the moved addresses for Cloudflare', () => {
+  const many = (length: number, from = '/old') =>
+    Array.from({ length }, (_, index) => ({ from: `${from}-${index}`, to: '/about' }));
 
   it.each([
-    [0, []],
-    [100, []],
-    [1000, ['Azure Static Web Apps']],
-    [1001, ['Cloudflare', 'Azure Static Web Apps']],
-    [2048, ['Cloudflare', 'Azure Static Web Apps']],
-    [2049, ['Cloudflare', 'Vercel', 'Azure Static Web Apps']],
-  ])('is named in a warning: %i addresses', (length, expected) => {
-    expect(hosts(many(length))).toEqual(expected);
+    ['1,000', many(1000), undefined],
+    ['1,001', many(1001), '1001 moved addresses, two lines of _redirects each'],
+    ['a long one', many(1, `/${'a'.repeat(900)}`), undefined],
+    [
+      'too long a one',
+      many(1, `/${'a'.repeat(1000)}`),
+      'a line of _redirects with 1014 characters',
+    ],
+  ])('are too many or too long: %s', (_case, redirects, found) => {
+    const warning = redirectsWarning(redirects);
+    expect(warning?.split('\n')[1]).toBe(found && `  Found:   ${found}`);
   });
 
-  it('is named for a long address, too', () => {
-    expect(hosts(many(1, `/${'a'.repeat(900)}`))).toEqual([]);
-    expect(hosts(many(1, `/${'a'.repeat(1000)}`))).toEqual(['Cloudflare']);
-  });
-
-  it('is told what it takes, and that the build goes on', () => {
-    expect(hostLimitWarnings(many(1200))[0]).toBe(
-      'src/content/redirects/redirects.json: more than Cloudflare takes. The build continues.\n' +
-        '  Found:   1,200 moved addresses, two lines of _redirects each\n' +
-        '  Wanted:  Cloudflare reads 2,000 lines and leaves the rest out. If you use it, delete entries that nobody requests any more.\n' +
-        '  Example: []',
-    );
-  });
-
-  it('gets the spelling that was public first', () => {
-    const [, first, second] = redirectsFile(many(2).redirects).split('\n');
+  it('begin with the spellings that were public', () => {
+    const [, first, second] = redirectsFile(many(2)).split('\n');
     expect([first, second]).toEqual(['/old-0 /about 301', '/old-1 /about 301']);
   });
 });

@@ -1,5 +1,6 @@
 /** The two files of Netlify, Cloudflare Pages, and Cloudflare Workers. */
 import type { Redirect } from '../../../src/schemas/redirects.ts';
+import { redirectsFile as editorsList } from '../redirects.ts';
 import { splitRules, type HeaderRule } from './description.ts';
 
 /** Longest line that Cloudflare reads. */
@@ -43,5 +44,18 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   );
   return ['# Written by the build from src/content/redirects/redirects.json.', ...lines, ''].join(
     '\n',
+  );
+}
+
+/** A warning when Cloudflare would leave out moved addresses without a word; other hosts refuse what they don't take. */
+export function redirectsWarning(redirects: readonly Redirect[]): string | undefined {
+  const lines = redirectsFile(redirects).split('\n').slice(1, -1);
+  const long = lines.find((line) => line.length > 1000);
+  if (lines.length <= 2000 && long === undefined) return undefined;
+  return (
+    `${editorsList}: more than Cloudflare takes. The build continues.\n` +
+    `  Found:   ${long ? `a line of _redirects with ${long.length} characters` : `${redirects.length} moved addresses, two lines of _redirects each`}\n` +
+    '  Wanted:  Cloudflare reads 2,000 lines of 1,000 characters and leaves the rest out. If you use it, delete entries that nobody requests any more.\n' +
+    '  Example: []'
   );
 }

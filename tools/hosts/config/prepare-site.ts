@@ -12,7 +12,7 @@ import { readPages } from './built-files.ts';
 import { compressFiles } from './compress.ts';
 import { headerRules } from './description.ts';
 import { writeMetaPolicy, writeRedirectPages } from './github-pages.ts';
-import { hostLimitWarnings } from './host-limits.ts';
+import { redirectsWarning } from './netlify-cloudflare.ts';
 import { pictureProblems } from './published-pictures.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
@@ -49,7 +49,8 @@ export async function prepareSite(
     countsContacts: isSwitchedOn('COUNT_CONTACTS'),
   };
   await writeHostFiles(folder, description);
-  for (const warning of hostLimitWarnings(description)) warn(warning);
+  const warning = redirectsWarning(redirects);
+  if (warning !== undefined) warn(warning);
   if (isSwitchedOn('CSP_META')) {
     await writeMetaPolicy(folder, policy);
     await writeRedirectPages(folder, redirects, site);
