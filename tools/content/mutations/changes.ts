@@ -32,7 +32,7 @@ export function sampleChanges(content: Content, count: number, seed: number): Ch
         ),
       }));
     });
-  return fc.sample(change, { numRuns: count, seed, plugins: [fc.unbiased()] });
+  return fc.sample<Change>(change, { numRuns: count, seed, plugins: [fc.unbiased()] });
 }
 
 /** A new path for a file; without `to` it's deleted, with `keep` it's copied. */
