@@ -17,9 +17,7 @@ export function dateAdvice(entries: readonly Entry[], today: string): Problem[] 
   const far = today.replace(year, String(Number(year) + farYears));
   return entries
     .filter((entry) => !isDraft(entry))
-    .flatMap((entry) =>
-      [...fieldTexts(entry), ...unquotedDays(entry)].map((day) => ({ entry, ...day })),
-    )
+    .flatMap((entry) => fieldTexts(entry).map((day) => ({ entry, ...day })))
     .filter(({ path, text }) => fields.has(String(path.at(-1))) && text > far)
     .map(({ entry, path, text, at }) => ({
       ...at(),
@@ -33,17 +31,3 @@ export function dateAdvice(entries: readonly Entry[], today: string): Problem[] 
         : `${String(path.at(-1))}: '${year}${text.slice(4)}'`,
     }));
 }
-
-/** Dates without quotes in the front matter, which YAML parses into Date objects. */
-const unquotedDays = (entry: Entry) =>
-  Object.entries(entry.data ?? {}).flatMap(([name, value]: [string, unknown]) =>
-    value instanceof Date
-      ? [
-          {
-            path: [name],
-            text: value.toISOString().slice(0, 10),
-            at: () => ({ file: entry.file, line: entry.lineOf([name]), field: name }),
-          },
-        ]
-      : [],
-  );

@@ -8,7 +8,7 @@ import {
   printsFigure,
   withDerived,
 } from '../check/figures/figure-uses.ts';
-import type { Entry, Page } from '../check/read/entry.ts';
+import { type Entry, type Page, placeIn } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
 const fields = z.looseObject({
@@ -43,9 +43,7 @@ export const overdueFigures = (
     .map(({ entry, reviewBy, source }) => {
       const places = placesOfFigure(entry.id, entries, pages);
       return {
-        file: entry.file,
-        line: entry.lineOf(['reviewBy']),
-        field: 'reviewBy',
+        ...placeIn(entry, ['reviewBy']),
         found: `${reviewBy}, which has passed${places.length === 0 ? '' : `; printed on ${places.join(', ')}`}`,
         wanted: `Check the figure against ${source.name}, update its value and "asOf", and enter the next review date.`,
         example: `"reviewBy": "${Number(today.slice(0, 4)) + 1}-01-15"`,

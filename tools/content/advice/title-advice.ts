@@ -1,7 +1,7 @@
 /** Warns about titles with characters that the social card's font lacks. */
 import { cityCardTitle } from '../../../src/lib/content/city-links.ts';
 import { drawable, undrawn } from '../../../src/lib/wording/drawn-letters.ts';
-import type { Entry, Page } from '../check/read/entry.ts';
+import { type Entry, type Page, placeIn } from '../check/read/entry.ts';
 import { valueAt } from '../check/fields/field-hints.ts';
 import type { Problem } from '../check/problem.ts';
 import { clip } from '../check/format-value.ts';
@@ -25,9 +25,7 @@ export const titleAdvice = (pages: readonly Page[]): Problem[] =>
     const name = path.at(-1) ?? path[0];
     return [
       {
-        file: entry.file,
-        line: entry.lineOf(path),
-        field: path.toReversed().join(' of '),
+        ...placeIn(entry, path),
         found: clip(undrawn(words).join(' ')),
         wanted: `The page shows it, but the picture for shared links can't: it ${shown === '' ? 'has no title' : `says "${clip(shown)}"`}. Use Latin letters if the picture matters.`,
         example: `${entry.file.endsWith('.json') ? `"${name}"` : name}: ${JSON.stringify(clip(model))}`,

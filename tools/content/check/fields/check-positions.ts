@@ -1,6 +1,6 @@
 /** What only shows beside other entries and today: positions, counts in words, and dates that haven't come. */
-import { allTexts, type Entry, isDraft, repeats } from '../read/entry.ts';
-import { fieldOfEntry, valueAt } from './field-hints.ts';
+import { allTexts, type Entry, fieldTexts, isDraft, placeIn, repeats } from '../read/entry.ts';
+import { valueAt } from './field-hints.ts';
 import type { Problem } from '../problem.ts';
 
 /** Two entries with one place in a menu, grid, or list: their sequence would be left to chance. */
@@ -15,9 +15,7 @@ export function sameOrders(entries: readonly Entry[]): Problem[] {
       const others = entries.filter((other) => listOf(other) === listOf(entry)).map(orderOf);
       const free = Math.max(...others.filter((order) => !Number.isNaN(order))) + 1;
       return {
-        file: entry.file,
-        line: entry.lineOf(['order']),
-        field: fieldOfEntry(['order'], entry.whole),
+        ...placeIn(entry, ['order']),
         found: `the number ${orderOf(entry)}, as in ${entry.whole.startsWith('entry ') ? first.whole : first.file}`,
         wanted:
           "Two entries can't have the same position in a list. Give one of the two another number.",
@@ -83,9 +81,7 @@ export const dateProblems = (entries: readonly Entry[], today: string): Problem[
     if (entry.collection !== 'blog' || isDraft(entry) || date <= firstDay) return [];
     return [
       {
-        file: entry.file,
-        line: entry.lineOf(['date']),
-        field: 'date',
+        ...placeIn(entry, ['date']),
         found: `${date}, after ${firstDay}, when the article goes public`,
         wanted:
           'Correct the date, or add "publishDate" with the same day to publish the article then.',
@@ -94,8 +90,7 @@ export const dateProblems = (entries: readonly Entry[], today: string): Problem[
     ];
   });
 
-function dayOf({ data }: Entry, name: string): string | undefined {
-  const value = valueAt(data, [name]);
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
-}
+const dayOf = (entry: Entry, name: string) =>
+  fieldTexts(entry).find(
+    ({ path, text }) => path.join('.') === name && /^\d{4}-\d{2}-\d{2}$/.test(text),
+  )?.text;

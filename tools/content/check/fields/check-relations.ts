@@ -1,26 +1,12 @@
 /** Rules between entries, and entries that must exist. */
-import { type Entry, repeats } from '../read/entry.ts';
+import { type Entry, placeIn, repeats } from '../read/entry.ts';
 import { countProblems, dateProblems, sameOrders } from './check-positions.ts';
 import type { PlacedFile } from '../read/check-files.ts';
 import { contentFolder } from '../read/content-files.ts';
-import { valueAt } from './field-hints.ts';
+import { choicesOf, hintsOf, valueAt } from './field-hints.ts';
+import { entrySchema } from '../../../../src/schemas/collections.ts';
 import type { Problem } from '../problem.ts';
 import { formatValue, listed, offer } from '../format-value.ts';
-import type { Path } from '../read/source.ts';
-
-/** File names of the one-off pages that the site links to. */
-const pageFiles = [
-  'about',
-  'blog',
-  'construction',
-  'faqs',
-  'gallery',
-  'help',
-  'home',
-  'loan-programs',
-  'not-found',
-  'service-areas',
-];
 
 /** Problems between entries, and files that are missing or unused. */
 export function relationProblems(
@@ -32,7 +18,7 @@ export function relationProblems(
   const of = (collection: string) => entries.filter((entry) => entry.collection === collection);
   return [
     ...needed('businesses', ['brokerage', 'remodeler'], files('businesses')),
-    ...needed('pages', pageFiles, files('pages')),
+    ...needed('pages', choicesOf(hintsOf(entrySchema('pages'))).sort(), files('pages')),
     ...of('businesses').flatMap(brokerProblems),
     ...of('navigation').flatMap(menuProblem),
     ...galleryProblems(of('gallery')),
@@ -43,12 +29,6 @@ export function relationProblems(
     ...dateProblems(entries, today),
   ];
 }
-
-const at = (entry: Entry, path: Path) => ({
-  file: entry.file,
-  line: entry.lineOf(path),
-  field: `${String(path.at(-1) ?? '')}${entry.whole.startsWith('entry ') ? ` of ${entry.whole}` : ''}`,
-});
 
 /** Missing entries that pages refer to by name, and extra ones that no page would show. */
 function needed(
@@ -96,7 +76,7 @@ const brokerProblems = (entry: Entry): Problem[] =>
     ? []
     : Object.entries(ofBrokerage).flatMap(([name, advice]) =>
         valueAt(entry.data, [name]) === undefined
-          ? [{ ...at(entry, [name]), found: 'nothing', ...advice }]
+          ? [{ ...placeIn(entry, [name]), found: 'nothing', ...advice }]
           : [],
       );
 
@@ -109,7 +89,7 @@ function kindProblem(entry: Entry): Problem[] {
   if (typeof kind !== 'string' || kind === entry.id) return [];
   return [
     {
-      ...at(entry, ['kind']),
+      ...placeIn(entry, ['kind']),
       found: formatValue(kind),
       wanted: 'The kind of a page must match its file name.',
       example: `"kind": "${entry.id}"`,
@@ -125,7 +105,7 @@ function menuProblem(entry: Entry): Problem[] {
     return [];
   return [
     {
-      ...at(entry, ['href']),
+      ...placeIn(entry, ['href']),
       found: 'a menu without links',
       wanted: 'A menu needs "links", a collection to take them "from", or an "href" of its own.',
       example: '"href": "/about"',
@@ -153,7 +133,7 @@ function galleryProblems(entries: readonly Entry[]): Problem[] {
         },
       ];
     return others.map((entry) => ({
-      ...at(entry, ['role']),
+      ...placeIn(entry, ['role']),
       found: `another entry with the role "${role}"`,
       wanted: `${wanted} Make this one a tile.`,
       example: '"role": "tile"',
@@ -177,7 +157,7 @@ const sharedForms = (entries: readonly Entry[]) =>
       first.entry === entry
         ? undefined
         : {
-            ...at(entry, ['forms', index]),
+            ...placeIn(entry, ['forms', index]),
             field: `forms of ${entry.whole}`,
             found: formatValue(form),
             wanted: `The spelling is already listed by ${first.entry.whole}. A spelling can belong to only one term.`,
@@ -190,7 +170,7 @@ const sameIds = (entries: readonly Entry[]) =>
     entries,
     ({ collection, id }) => `${collection}/${id.toLowerCase()}`,
     (entry, first) => ({
-      ...at(entry, ['id']),
+      ...placeIn(entry, ['id']),
       found: formatValue(entry.id),
       wanted: `The ID is already used by ${first.whole} (upper and lower case count as the same). Give one of the two another ID.`,
       example: `"id": "${entry.id.toLowerCase()}-2"`,

@@ -1,8 +1,8 @@
 /** What a customer's review has to say about its origin. */
-import { type Entry } from '../read/entry.ts';
+import { type Entry, placeIn } from '../read/entry.ts';
 import type { Advice, Problem } from '../problem.ts';
 import { formatValue } from '../format-value.ts';
-import { fieldOfEntry, valueAt } from './field-hints.ts';
+import { valueAt } from './field-hints.ts';
 
 /** Fields that prove a real review. */
 const proof: Readonly<Record<string, Advice>> = {
@@ -35,9 +35,7 @@ export function reviewProblems(entry: Entry, today: string): Problem[] {
     return fault
       ? [
           {
-            file: entry.file,
-            line: entry.lineOf([field]),
-            field: fieldOfEntry([field], entry.whole),
+            ...placeIn(entry, [field]),
             found: formatValue(value),
             ...fault,
           },

@@ -2,8 +2,8 @@
 import { nearest } from '../../../../src/lib/content/nearest.ts';
 import { resolveRegister } from '../../../../src/lib/figures/register.ts';
 import { type Figure, figureSchema } from '../../../../src/schemas/figures.ts';
-import type { Entry } from '../read/entry.ts';
-import { fieldWords, valueAt } from '../fields/field-hints.ts';
+import { type Entry, placeIn } from '../read/entry.ts';
+import { valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { formatValue, offer } from '../format-value.ts';
 import type { Path } from '../read/source.ts';
@@ -41,9 +41,7 @@ function missingFigure(entry: Entry, path: Path, ids: readonly string[]): Proble
   if (typeof id !== 'string' || id.trim() === '' || ids.includes(id)) return [];
   return [
     {
-      file: entry.file,
-      line: entry.lineOf(path),
-      field: fieldWords(path, ''),
+      ...placeIn(entry, path),
       found: formatValue(id),
       wanted: `Must be the name of a file in src/content/figures, without ".json".${offer(id, ids)}`,
       example: formatValue(nearest(id, ids, 1)[0] ?? 'closing-cost-share'),
@@ -69,9 +67,7 @@ function computationProblems(entries: readonly Entry[], year: number): Problem[]
     seen.add(reason);
     return [
       {
-        file: entry.file,
-        line: entry.lineOf(['derived']),
-        field: 'derived',
+        ...placeIn(entry, ['derived']),
         found: `the rule "${figure.derived.rule}" on ${figure.derived.parts.join(', ')}`,
         wanted: reason,
         example:

@@ -1,5 +1,6 @@
 /** Checks that each file is in a known folder, under a name that makes a good address. */
 import { collections } from '../../../../src/schemas/collections.ts';
+import { slugOf, slugPattern } from '../../slug.ts';
 import { contentFolder } from './content-files.ts';
 import type { Problem } from '../problem.ts';
 import { listed, offer } from '../format-value.ts';
@@ -70,7 +71,7 @@ function nameFault(collection: string, name: string) {
       wanted: `Files in "${collection}" end in ${listed(endings)}; others are ignored. Rename the file, or move it out of src/content.`,
       example,
     };
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name.slice(0, -ending.length))) return undefined;
+  if (slugPattern.test(name.slice(0, -ending.length))) return undefined;
   return {
     found,
     wanted:
@@ -78,15 +79,6 @@ function nameFault(collection: string, name: string) {
     example,
   };
 }
-
-/** A name as an address would have it. */
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** Files that would share an address. */
 function sameNames(placed: readonly PlacedFile[]): Problem[] {

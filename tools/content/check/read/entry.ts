@@ -70,6 +70,13 @@ export function stateOf(value: unknown): { draft: boolean; publishDate?: string 
   return { draft: value.draft === true, ...(date === undefined ? {} : { publishDate: date }) };
 }
 
+/** File, line, and words of a field; `field` is the entry itself for the empty path. */
+export const placeIn = ({ file, lineOf, whole }: Entry, path: Path) => ({
+  file,
+  line: lineOf(path),
+  field: fieldOfEntry(path, whole),
+});
+
 /** A text and its path; the path of the text below the fields is empty. */
 export interface EntryText {
   path: Path;
@@ -78,16 +85,12 @@ export interface EntryText {
   at: (index?: number) => { file: string; line: number; field: string };
 }
 
-/** Texts in the fields. */
+/** Texts in the fields, days included. */
 export const fieldTexts = (entry: Entry): EntryText[] =>
   textsOf(entry.data).map(({ path, text }) => ({
     path,
     text,
-    at: () => ({
-      file: entry.file,
-      line: entry.lineOf(path),
-      field: fieldOfEntry(path, entry.whole),
-    }),
+    at: () => placeIn(entry, path),
   }));
 
 /**
@@ -120,6 +123,8 @@ export const isDraft = ({ data }: Entry): boolean =>
 
 function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
+  // YAML reads a date without quotes as one.
+  if (value instanceof Date) return [{ path, text: value.toISOString().slice(0, 10) }];
   if (Array.isArray(value))
     return value.flatMap((inner: unknown, index) => textsOf(inner, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];

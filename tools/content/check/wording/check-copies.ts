@@ -1,7 +1,7 @@
 /** Finds pages with the same words: a file that was copied and left unchanged. */
 import { isOwnOfCity } from './advertising.ts';
 import { sentencesOf, wordsOf } from './sentences.ts';
-import { allTexts, type Entry, isDraft, repeats } from '../read/entry.ts';
+import { allTexts, type Entry, isDraft, placeIn, repeats } from '../read/entry.ts';
 import { valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { clip, formatValue } from '../format-value.ts';
@@ -51,9 +51,7 @@ const sameNames = (entries: readonly Entry[], field: 'name' | 'title') =>
     (entry, first) =>
       isOther(entry, first)
         ? {
-            file: entry.file,
-            line: entry.lineOf([field]),
-            field,
+            ...placeIn(entry, [field]),
             found: `${formatValue(titleOf(entry))}, the ${field} in ${first.file}`,
             wanted: `A ${field === 'name' ? 'city' : 'loan program'} can have only one entry. Change the ${field} of this one, or delete the file.`,
             example: field === 'name' ? 'name: "Grove City"' : 'title: "Bridge Loan"',
