@@ -1,5 +1,4 @@
 // @ts-check
-import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -45,7 +44,6 @@ export default defineConfig({
     contentCheck(),
     react(),
     intentDirective(),
-    mdx(),
     sitemap({ entryLimit: addressesInSitemap }),
     staticHost(),
   ],
