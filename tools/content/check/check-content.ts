@@ -5,7 +5,7 @@ import { copyProblems } from './wording/check-copies.ts';
 import { typedFacts } from './figures/check-facts.ts';
 import { figureProblems } from './figures/check-figures.ts';
 import { type PlacedFile, placeFiles } from './read/check-files.ts';
-import { linkFault, type Targets } from './links/check-links.ts';
+import { hostOf, linkFault, type Targets } from './links/check-links.ts';
 import { checkRedirects } from './links/check-redirects.ts';
 import { kindProblems, relationProblems } from './fields/check-relations.ts';
 import { reviewProblems } from './fields/check-reviews.ts';
@@ -45,7 +45,7 @@ export async function checkContent(
     pages,
     files: publicFiles(files.others),
     moved: redirects.moved,
-    origins: new Set([site].map((one) => new URL(one).hostname.replace(/^www\./, ''))),
+    host: hostOf(new URL(site)),
     placesOf: await placesFor(links, pages, entries),
   };
   const year = Number(today.slice(0, 4));

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask as askPort, type Asking } from '../../dev/test-hosts/ask.ts';
 import { headerRules, type HostDescription } from '../config/description.ts';
 import { writeHostFiles } from '../config/write-host-files.ts';
 import { listenOnLoopback, type Listening } from './listen.ts';
@@ -53,27 +53,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-/** Sends the path as it is: fetch would tidy it first. */
-function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
-  return new Promise<Answer>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: site.port, path, ...options }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (body += chunk));
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+const ask = (path: string, asking?: Asking) => askPort(site.port, path, asking);
 
 describe('addresses', () => {
   it.each([

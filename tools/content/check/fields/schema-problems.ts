@@ -100,12 +100,7 @@ function sentenceOf(message: string): string {
 }
 
 function misspelledProblem(
-  {
-    path,
-    name,
-    known,
-    meant,
-  }: { path: Path; name: string; known: string[]; meant: string | undefined },
+  { path, name, known, meant }: UnknownField,
   hints: Hint,
   candidate: Candidate,
 ): Problem {
@@ -124,7 +119,7 @@ function misspelledProblem(
 }
 
 /** A field that the schema doesn't know, and the one that was probably intended. */
-export interface UnknownField {
+interface UnknownField {
   path: Path;
   name: string;
   known: string[];

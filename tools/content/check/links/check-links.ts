@@ -12,11 +12,14 @@ export interface Targets {
   files: ReadonlySet<string>;
   /** Redirects: old address to new. */
   moved: ReadonlyMap<string, string>;
-  /** Host names of this site, without "www.". */
-  origins: ReadonlySet<string>;
+  /** Host name of this site, without "www.". */
+  host: string;
   /** IDs on a page that links may name after "#"; undefined when not known. */
   placesOf: (address: string) => ReadonlySet<string> | undefined;
 }
+
+/** The host name of an address, without "www.". */
+export const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');
 
 const example = '[FHA loans](/loan-programs/fha)';
 
@@ -49,7 +52,7 @@ export function linkFault(
   return addressFault(target, targets);
 }
 
-function addressFault(target: string, { origins, pages }: Targets): Advice | undefined {
+function addressFault(target: string, { host, pages }: Targets): Advice | undefined {
   if (/^(?:\.|[^/:]+$)/.test(target) && isPicture(target))
     return {
       wanted:
@@ -67,7 +70,7 @@ function addressFault(target: string, { origins, pages }: Targets): Advice | und
       example,
     };
   const url = URL.parse(target.replace(/^\/\//, 'https://'));
-  if (url && origins.has(url.hostname.replace(/^www\./, '')))
+  if (url && hostOf(url) === host)
     return {
       wanted: 'Link to pages on this site by their path alone, starting with "/".',
       example: `(${url.pathname.replace(/\/$/, '') || '/'}${url.hash})`,
