@@ -36,7 +36,6 @@ export async function checkPages(
 ): Promise<PageCheck> {
   const used = { script: new Set<string>(), style: new Set<string>() };
   const faults: string[] = [];
-  const sourceOf = memoizeSources();
   for await (const { file, html } of pages) {
     const { blocks, elements } = scanMarkup(html);
     for (const block of blocks) {
@@ -53,17 +52,8 @@ export async function checkPages(
   return { hashes: { scripts: [...used.script].sort(), styles: [...used.style].sort() }, faults };
 }
 
-/** The policy source of an inline text, memoized: pages share the same few texts. */
-function memoizeSources(): (text: string) => string {
-  const sources = new Map<string, string>();
-  return (text) => {
-    const known = sources.get(text);
-    if (known !== undefined) return known;
-    const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    sources.set(text, source);
-    return source;
-  };
-}
+/** The policy source of an inline text. */
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function describeBlock({ kind, text }: InlineBlock): string {
   const start = text.trim().replaceAll(/\s+/g, ' ').slice(0, longestExcerpt);
