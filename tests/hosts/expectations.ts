@@ -1,5 +1,7 @@
 import { hasBrotliModule } from '../../tools/dev/test-hosts/programs.ts';
 import { startCaddy, startNginx, startWrangler } from '../../tools/dev/test-hosts/servers.ts';
+import type { RunningServer } from '../../tools/dev/test-hosts/run.ts';
+import type { HostedSite } from '../../tools/dev/test-hosts/site.ts';
 
 /**
  * A server with the answers in which hosts may differ. Where a server leaves
@@ -7,7 +9,7 @@ import { startCaddy, startNginx, startWrangler } from '../../tools/dev/test-host
  */
 export interface HostUnderTest {
   name: string;
-  start: typeof startNginx;
+  start: (site: HostedSite) => Promise<RunningServer>;
   /** Status of the redirect to a page's one address. */
   otherSpelling: number;
   /** Status of `/404` itself. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../tools/dev/test-hosts/ask.ts';
-import { startNginxByGuide } from '../../tools/dev/test-hosts/servers.ts';
+import { startNginx } from '../../tools/dev/test-hosts/servers.ts';
 import { smallSite } from '../../tools/dev/test-hosts/site.ts';
 import { headerRules } from '../../tools/hosts/config/description.ts';
 import { readEnvironment } from '../../src/third-party/environment.ts';
@@ -21,8 +21,7 @@ const names = [
 describe('a name of the site', () => {
   it.each(names)('%s starts nginx, also beside another site', async (siteName) => {
     const site = await smallSite('name', { rules, redirects: [], siteName });
-    const server = await startNginxByGuide(site, {
-      inServer: () => '',
+    const server = await startNginx(site, {
       besideServer: ({ port }) =>
         `server { listen 127.0.0.1:${port} default_server; server_name other.test; return 204; }`,
     });

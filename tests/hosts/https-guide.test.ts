@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../tools/dev/test-hosts/ask.ts';
 import { freePort, type RunningServer } from '../../tools/dev/test-hosts/run.ts';
-import { startNginxByGuide, type NginxTestPlace } from '../../tools/dev/test-hosts/servers.ts';
+import { startNginx, type NginxTestPlace } from '../../tools/dev/test-hosts/servers.ts';
 import { smallSite } from '../../tools/dev/test-hosts/site.ts';
 import { headerRules } from '../../tools/hosts/config/description.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   securePort = await freePort();
   const rules = headerRules([['Cross-Origin-Resource-Policy', 'same-origin']]);
   const site = await smallSite('https', { rules, redirects: [], siteName });
-  server = await startNginxByGuide(site, {
+  server = await startNginx(site, {
     inServer: here(inServer + oldAddresses),
     besideServer: here(besideServer),
   });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { scanWithObservatory, type Judgment } from '../../tools/dev/test-hosts/observatory.ts';
-import { startSecureNginx } from '../../tools/dev/test-hosts/servers.ts';
+import { startNginx } from '../../tools/dev/test-hosts/servers.ts';
 import { copySite, type HostedSite } from '../../tools/dev/test-hosts/site.ts';
 import { testProviderOrigin } from '../../tools/dev/test-site/settings.ts';
 import { securityHeaders } from '../../tools/hosts/security/security-headers.ts';
@@ -20,7 +20,12 @@ function secured({ description, ...rest }: HostedSite): HostedSite {
 
 let judged: Judgment;
 beforeAll(async () => {
-  const server = await startSecureNginx(secured(await copySite('observatory')));
+  const server = await startNginx(secured(await copySite('observatory')), {
+    protocol: ' ssl',
+    // Plain http on the same port is redirected, as on port 80.
+    inServer: ({ certificate, key }) =>
+      `ssl_certificate ${certificate}; ssl_certificate_key ${key}; error_page 497 =301 https://$http_host$request_uri;`,
+  });
   try {
     judged = await scanWithObservatory(server.port, server.certificate);
   } finally {

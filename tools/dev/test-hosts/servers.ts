@@ -19,66 +19,28 @@ const wranglerVersion = () =>
     .parse(JSON.parse(readFileSync(deployFile('tools/cloudflare/package.json'), 'utf8')))
     .dependencies.wrangler;
 
-/** nginx with the generated configuration, in a folder of its own. */
-export async function startNginx(site: HostedSite): Promise<RunningServer> {
-  return runNginx(site, temporaryFolder());
-}
-
-/** Files of docs/deploying.md beside the generated configuration, with the test's port and certificate. */
-interface GuideFiles {
-  /** A file that the server block includes. */
-  inServer: (place: NginxTestPlace) => string;
-  /** A file beside the server block. */
-  besideServer: (place: NginxTestPlace) => string;
-}
-
-/** The port for plain http, and the certificate. */
+/** The port for plain http, and a certificate for `localhost`. */
 export interface NginxTestPlace extends Certificate {
   port: number;
 }
 
-/** nginx with the generated configuration and the files of the guide. */
-export async function startNginxByGuide(
-  site: HostedSite,
-  { inServer, besideServer }: GuideFiles,
-): Promise<RunningServer> {
-  const place = temporaryFolder();
-  const certificate = selfSigned(place);
-  return runNginx(site, place, {
-    beside: (port) => {
-      writeFileSync(join(place, 'site-tls.conf'), inServer({ port, ...certificate }));
-      return besideServer({ port, ...certificate });
-    },
-  });
+/** What docs/deploying.md and a test put beside the generated configuration. */
+interface NginxAdditions {
+  protocol?: ' ssl';
+  /** Lines of a file that the server block includes. */
+  inServer?: (place: NginxTestPlace) => string;
+  /** Lines beside the server block. */
+  besideServer?: (place: NginxTestPlace) => string;
 }
 
-/**
- * nginx over https, with the certificate that clients have to trust. Plain http
- * on the same port is redirected to https, as on port 80.
- */
-export async function startSecureNginx(
-  site: HostedSite,
-): Promise<RunningServer & { certificate: string }> {
-  const place = temporaryFolder();
-  const { certificate, key } = selfSigned(place);
-  writeFileSync(
-    join(place, 'site-tls.conf'),
-    `ssl_certificate ${certificate};
-    ssl_certificate_key ${key};
-    error_page 497 =301 https://$http_host$request_uri;`,
-  );
-  return { ...(await runNginx(site, place, { protocol: ' ssl' })), certificate };
-}
-
-async function runNginx(
+/** nginx with the generated configuration, in a folder of its own, and the certificate that clients would have to trust. */
+export async function startNginx(
   { folder, hosts, description }: HostedSite,
-  place: string,
-  {
-    protocol = '',
-    beside = () => '',
-  }: { protocol?: '' | ' ssl'; beside?: (port: number) => string } = {},
-): Promise<RunningServer> {
+  { protocol, inServer = () => '', besideServer = () => '' }: NginxAdditions = {},
+): Promise<RunningServer & { certificate: string }> {
   ensureProgram('nginx', '-v');
+  const place = temporaryFolder();
+  const own = selfSigned(place);
   const accessLog = join(place, 'access.log');
   const hasBrotli = hasBrotliModule();
   if (hasBrotli) cpSync(`${hosts}/nginx/site-brotli.conf`, join(place, 'site-brotli.conf'));
@@ -98,20 +60,22 @@ async function runNginx(
       scgi_temp_path scgi;
       ${nginxConfiguration(description, {
         folder,
-        listen: `127.0.0.1:${port}${protocol}`,
+        listen: `127.0.0.1:${port}${protocol ?? ''}`,
         additions: `${place}/site-*.conf`,
         log: accessLog,
       })}
-      ${beside(port)}
+      ${besideServer({ port, ...own })}
     }`;
   const server = await runServer(place, (port) => {
+    writeFileSync(join(place, 'site-tls.conf'), inServer({ port, ...own }));
     writeFileSync(join(place, 'nginx.conf'), frame(port));
     return {
       words: ['nginx', '-p', place, '-e', 'stderr', '-c', 'nginx.conf'],
       host: description.siteName,
     };
   });
-  return { ...server, requests: () => readFileSync(accessLog, 'utf8') };
+  const requests = () => readFileSync(accessLog, 'utf8');
+  return { ...server, requests, certificate: own.certificate };
 }
 
 /** Caddy with the generated Caddyfile. */
