@@ -1,4 +1,5 @@
 // @ts-check
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -44,6 +45,7 @@ export default defineConfig({
     contentCheck(),
     react(),
     intentDirective(),
+    mdx(),
     sitemap({ entryLimit: addressesInSitemap }),
     staticHost(),
   ],

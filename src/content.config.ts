@@ -20,7 +20,7 @@ const withPosition = (json: string) =>
     .map((entry, index) => ({ ...entry, position: index + 1 }));
 
 const loaders = {
-  article: (base: string) => glob({ pattern: '**/*.md', base }),
+  article: (base: string) => glob({ pattern: '**/*.{md,mdx}', base }),
   record: (base: string) => glob({ pattern: '*.json', base }),
   list: (base: string, name: string) => file(`${base}/${name}.json`, { parser: withPosition }),
 };

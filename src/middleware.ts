@@ -1,6 +1,6 @@
 /**
  * Prints figures and business facts: the last step of every page and feed, so
- * that one token works alike in Markdown, JSON entries and layouts, and a
+ * that one token works alike in Markdown, MDX, JSON entries and layouts, and a
  * changed figure reaches pages whose own text did not change. On the way, each page
  * gets its terms and the sources of its figures at the end, and phones, email
  * addresses, and first uses of explained terms become links.

@@ -1,5 +1,6 @@
 /** Every place of the content that can name a picture, with a photograph in it. */
-import { globSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Copy } from './copy.ts';
 import { formats, orientations, photograph } from './photographs.ts';
 
@@ -19,7 +20,7 @@ export const photoNames = formats.flatMap((format) =>
   })),
 );
 
-/** All pictures of fields become photographs; two texts show all of them, one twice. */
+/** All pictures of fields become photographs; a Markdown and an MDX text show all of them, one twice. */
 export async function placePhotographs(copy: Copy): Promise<void> {
   for (const { name, format, orientation } of photoNames)
     copy.write(`${pictures}/${name}`, await photograph(format, orientation));
@@ -38,7 +39,8 @@ export async function placePhotographs(copy: Copy): Promise<void> {
     .map(({ name }) => `![Four fields of four colors.](../../assets/pictures/${name})`)
     .join('\n\n');
   copy.write(article, `${copy.read(article)}\n${shown}\n`);
-  copy.write(other, `${copy.read(other)}\n${shown}\n`);
+  copy.write(other.replace(/md$/, 'mdx'), `${copy.read(other)}\n${shown}\n`);
+  rmSync(join(copy.folder, other));
   await hideArticle(copy, 'a-draft', 'draft: true');
   await hideArticle(copy, 'a-later-one', "publishDate: '2030-01-01'");
 }

@@ -54,8 +54,8 @@ function firstMissing(page: string, texts: readonly string[]): string | undefine
   });
 }
 
-const blocksOf = (markdown: string) =>
-  nodesOf(markdown)
+const blocksOf = (markdown: string, file: string) =>
+  nodesOf(markdown, file.endsWith('.mdx') ? 'mdx' : 'md')
     .filter(({ type }) => type === 'heading' || type === 'paragraph' || type === 'tableCell')
     .map(wordsOf)
     .filter((words) => words.trim() !== '');
@@ -64,8 +64,8 @@ const mainText = (path: string) => bare(textOf(mainOf(builtPage(path))));
 
 test.each(entries.filter(({ body }) => body.trim() !== ''))(
   '$path holds its text from the first heading to the last row',
-  ({ path, body }) => {
-    const blocks = blocksOf(body);
+  ({ path, file, body }) => {
+    const blocks = blocksOf(body, file);
     expect(blocks.length).toBeGreaterThan(2);
     expect(firstMissing(mainText(path), blocks)).toBeUndefined();
   },

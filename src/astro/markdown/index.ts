@@ -1,4 +1,4 @@
-/** What our Markdown adds to the plain one. */
+/** What our Markdown adds to the plain one, alike for .md and .mdx. */
 import { externalLinks } from './external-links.ts';
 import { noComments } from './no-comments.ts';
 import { scrollingTables } from './scrolling-tables.ts';

@@ -26,7 +26,7 @@ const others = new Set([
   'src/assets/pictures/what?.jpg',
   'src/assets/pictures/IMG 2041 (1).jpg',
   'src/assets/pictures/cafe\u0301.jpg',
-  'src/assets/pictures/plan.txt',
+  'src/components/ui/Steps.astro',
   'public/favicon.svg',
 ]);
 

@@ -26,7 +26,7 @@ function entrySnippet(
     return `\${${stops.indexOf(words) + 1}:${words}}`;
   };
   return {
-    scope: 'markdown',
+    scope: 'markdown,mdx',
     prefix: name,
     description: `A new ${name}: all required fields, and the start of its text.`,
     body: text
@@ -47,20 +47,20 @@ export const snippets = (): Record<string, Snippet> => ({
     county: 'TODO: county',
   }),
   'Figure by its name': {
-    scope: 'markdown,json',
+    scope: 'markdown,mdx,json',
     prefix: 'figure',
     description:
       'Prints a figure from src/content/figures: alone, with its year, or one end of a range.',
     body: ['[[${1:closing-cost-share}${2|,:dated,:low,:high|}]]'],
   },
   'Fact of a business': {
-    scope: 'markdown,json',
+    scope: 'markdown,mdx,json',
     prefix: 'business',
     description: 'Prints the name, phone, or address of one of the two businesses.',
     body: ['[[${1|brokerage,remodeler|}:${2|name,shortName,phone,email,street,city,hours|}]]'],
   },
   'Link to a page': {
-    scope: 'markdown',
+    scope: 'markdown,mdx',
     prefix: 'link',
     description: 'A link to a page on this site.',
     body: ['[${1:FHA loans}](${2:/loan-programs/fha})'],

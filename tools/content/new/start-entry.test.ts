@@ -260,7 +260,7 @@ describe('without a person at the terminal it writes nothing and says why', () =
 
 it('never takes the name of a file, even of one that cannot be read', async () => {
   const { ask, asked } = typing('rate-locks', 'rate-locks-2');
-  const files = new Set(['src/content/blog/rate-locks.md']);
+  const files = new Set(['src/content/blog/rate-locks.mdx']);
   const words = ['article', title, '--category', 'Loan Types'];
   const { file } = await startEntry(words, ask, { ...project, files });
   expect(file).toBe('src/content/blog/rate-locks-2.md');

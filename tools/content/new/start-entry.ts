@@ -151,7 +151,7 @@ function slugFault(
     return 'must be lower-case letters, digits, and single hyphens, for example "closing-costs"';
   const isTaken =
     entries.some((entry) => entry.collection === collection && entry.id === slug) ||
-    files?.has(`src/content/${collection}/${slug}.md`) === true;
+    ['md', 'mdx'].some((ending) => files?.has(`src/content/${collection}/${slug}.${ending}`));
   return isTaken ? `is taken: src/content/${collection} has an entry of that name` : undefined;
 }
 

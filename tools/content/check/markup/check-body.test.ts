@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../read/entry.ts';
 import { checkBody } from './check-body.ts';
 
-function faultsOf(text: string) {
+function faultsOf(text: string, ending: 'md' | 'mdx' = 'md') {
+  const file = `src/content/blog/one.${ending}`;
   const entry: Entry = {
-    file: 'src/content/blog/one.md',
+    file,
     collection: 'blog',
     id: 'one',
     data: {},
@@ -66,6 +67,20 @@ describe('HTML is refused', () => {
     ['in a link', '[<img src=x>](/about)'],
   ])('%s', (_, text) => {
     expect(faultsOf(text)).not.toEqual([]);
+  });
+
+  it.each([
+    ['an element', `${form}</form>`],
+    ['an element without an end', '<form>'],
+    ['a fragment', '<>words</>'],
+    ['a part of a component', '<Steps.Script />'],
+    ['a note of HTML', '<!-- x -->'],
+    ['code', '{globalThis.x()}'],
+    ['HTML in code', '{"<b>"}'],
+    ['an export', 'export const x = 1;'],
+    ['an import of code', "import fs from 'node:fs'"],
+  ])('in MDX: %s', (_, text) => {
+    expect(faultsOf(text, 'mdx')).not.toEqual([]);
   });
 });
 

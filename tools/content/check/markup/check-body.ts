@@ -2,6 +2,7 @@
 import { type Entry, withoutNotes } from '../read/entry.ts';
 import { headingProblems } from './check-headings.ts';
 import { lineOfNode, nodesOf, sourceOfNode, type TextNode } from './markdown-tree.ts';
+import { componentProblems, mdxSyntaxProblem } from './check-mdx.ts';
 import type { KnownFiles } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
@@ -22,7 +23,13 @@ export function checkBody(
   const { file, body } = entry;
   if (!body) return { problems: [], links: [] };
   if (withoutNotes(body.text).trim() === '') return { problems: emptyBody(entry), links: [] };
-  const nodes = nodesOf(body.text);
+  const isMdx = file.endsWith('.mdx');
+  let nodes: TextNode[];
+  try {
+    nodes = nodesOf(body.text, isMdx ? 'mdx' : 'md');
+  } catch (error) {
+    return { problems: [mdxSyntaxProblem(file, body, error)], links: [] };
+  }
   const at = (node: TextNode) => ({ file, line: lineOfNode(node, body.line) });
   const unused = unusedDefinitions(nodes);
   const faults = nodes.flatMap((node) =>
@@ -49,6 +56,7 @@ export function checkBody(
       ...hidden,
       ...markProblems(file, body, nodes),
       ...headingProblems(entry, nodes),
+      ...(isMdx ? componentProblems(entry, nodes, files.others) : []),
     ],
     links,
   };

@@ -14,7 +14,7 @@ const found = (text: string) => {
     lineOf: () => 1,
     body: { text, line: 1 },
   };
-  return headingProblems(article, nodesOf(text)).map(({ wanted }) => wanted);
+  return headingProblems(article, nodesOf(text, 'md')).map(({ wanted }) => wanted);
 };
 
 test.each(['- ## Costs', '1. ## Costs', '1) ## Costs', '> ## Costs', '> 2) ## Costs'])(

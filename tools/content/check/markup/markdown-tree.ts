@@ -1,12 +1,15 @@
 /** The Markdown tree of an article as a flat list of nodes. */
-import { markdownToMdast, type MdastNode } from 'satteri';
+import { markdownToMdast, mdxToMdast, type MdastNode } from 'satteri';
 
 /** A node of a text. */
 export type TextNode = MdastNode;
 
 /** The nodes of a text in order. */
-export const nodesOf = (text: string): TextNode[] =>
-  flatten(markdownToMdast(text, { features: { frontmatter: false } }));
+export function nodesOf(text: string, kind: 'md' | 'mdx'): TextNode[] {
+  const root =
+    kind === 'mdx' ? mdxToMdast(text) : markdownToMdast(text, { features: { frontmatter: false } });
+  return flatten(root);
+}
 
 function flatten(node: TextNode): TextNode[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node];

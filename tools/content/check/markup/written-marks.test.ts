@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../read/entry.ts';
 import { checkBody } from './check-body.ts';
 
-function faultsOf(text: string) {
+function faultsOf(text: string, ending = 'md') {
   const entry: Entry = {
-    file: 'src/content/blog/one.md',
+    file: `src/content/blog/one.${ending}`,
     collection: 'blog',
     id: 'one',
     data: {},
@@ -175,5 +175,14 @@ describe('what prints as meant is accepted', () => {
     'A line\n\n---\n\nAnother, -5 and +1, .5, (1), $5',
   ])('%s', (text) => {
     expect(faultsOf(text)).toEqual([]);
+  });
+
+  it('in MDX as well, with braces and components', () => {
+    const text =
+      "import Steps from '../../components/ui/Steps.astro'\n\n{/* ##x -y (a)[/b] */}\n\nWords \\{ and more.";
+    expect(faultsOf(text, 'mdx').map(({ found }) => found)).toEqual([
+      // No such component here.
+      "import Steps from '../../components/ui/Steps.astro'",
+    ]);
   });
 });

@@ -95,13 +95,15 @@ const inPrint: readonly Mark[] = [
     wanted: '"%" means nothing here and would be printed. Delete it.',
     example: '**bold**, *italic*, `code`',
   },
-  {
-    pattern: /\{\s*[\w.-]+\s*\}|[{}]/g,
-    wanted:
-      'Braces are printed as typed. Write a business fact or a figure between double square brackets.',
-    example: '[[brokerage:phone]]',
-  },
 ];
+
+/** Braces, which have a meaning in MDX. */
+const braces: Mark = {
+  pattern: /\{\s*[\w.-]+\s*\}|[{}]/g,
+  wanted:
+    'Braces are printed as typed. Write a business fact or a figure between double square brackets.',
+  example: '[[brokerage:phone]]',
+};
 
 /** A character after a backslash, which is meant to be printed. */
 const escaped = /\\[!-/:-@[-`{-~]/g;
@@ -117,6 +119,7 @@ export function markProblems(
   return [
     ...inSource.map((mark) => ({ mark, text: source })),
     ...inPrint.map((mark) => ({ mark, text: printed })),
+    ...(file.endsWith('.mdx') ? [] : [{ mark: braces, text: printed }]),
   ].flatMap(({ mark: { pattern, field = 'the text', wanted, example }, text }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {
       const start = index + found.search(/\S/);
@@ -144,9 +147,16 @@ function pieceOf(text: string, index: number, length: number): string {
   );
 }
 
-const opaque = new Set(['code', 'inlineCode', 'html']);
+const opaque = new Set([
+  'code',
+  'inlineCode',
+  'html',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+]);
 
-/** The text without code and HTML, at the same offsets. */
+/** The text without code, HTML, and MDX, at the same offsets. */
 const without = (text: string, nodes: readonly TextNode[]) =>
   nodes
     .filter(({ type }) => opaque.has(type))

@@ -9,7 +9,7 @@ export const isPicture = (path: string): boolean => endings.test(path);
 
 /** Files that content may refer to. */
 export interface KnownFiles {
-  /** Paths of the pictures and public files, from the project's root. */
+  /** Paths of the pictures, public files, and components, from the project's root. */
   others: ReadonlySet<string>;
   /** What is wrong inside pictures, by path: "must ..." without the "must". */
   pictureFaults?: ReadonlyMap<string, string>;

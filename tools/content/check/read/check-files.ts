@@ -31,7 +31,7 @@ export function placeFiles(paths: readonly string[]): {
     if (advice) problems.push({ file: path, field: 'path of the file', ...advice });
     else placed.push({ path, collection, id: name.replace(/\.\w+$/, '') });
   }
-  return { placed, problems: [...problems, ...missingLists(placed)] };
+  return { placed, problems: [...problems, ...sameNames(placed), ...missingLists(placed)] };
 }
 
 function folderFault([collection = '', ...rest]: readonly string[]) {
@@ -61,13 +61,14 @@ function nameFault(collection: string, name: string) {
           wanted: `All entries of "${collection}" are in one file, ${collection}.json. Add the entry there and delete this file.`,
           example: `${contentFolder}/${collection}/${collection}.json`,
         };
-  const ending = form === 'article' ? '.md' : '.json';
+  const endings = form === 'article' ? ['.md', '.mdx'] : ['.json'];
+  const ending = endings.find((one) => name.endsWith(one));
   const stem = slugOf(name.replace(/\.\w+$/, ''));
-  const example = `${contentFolder}/${collection}/${stem || 'my-entry'}${ending}`;
-  if (!name.endsWith(ending))
+  const example = `${contentFolder}/${collection}/${stem || 'my-entry'}${endings[0] ?? ''}`;
+  if (ending === undefined)
     return {
       found,
-      wanted: `Files in "${collection}" end in ${listed([ending])}; others are ignored. Rename the file, or move it out of src/content.`,
+      wanted: `Files in "${collection}" end in ${listed(endings)}; others are ignored. Rename the file, or move it out of src/content.`,
       example,
     };
   if (slugPattern.test(name.slice(0, -ending.length))) return undefined;
@@ -77,6 +78,25 @@ function nameFault(collection: string, name: string) {
       'The name becomes the address, so it has only lower-case letters, digits, and single hyphens. Rename the file.',
     example,
   };
+}
+
+/** Files that would share an address. */
+function sameNames(placed: readonly PlacedFile[]): Problem[] {
+  const first = new Map<string, string>();
+  return placed.flatMap(({ path, collection, id }) => {
+    const other = first.get(`${collection}/${id}`);
+    first.set(`${collection}/${id}`, other ?? path);
+    if (other === undefined) return [];
+    return [
+      {
+        file: path,
+        field: 'file name',
+        found: `the same name as ${other}`,
+        wanted: "Two entries can't share an address. Rename or delete one of the two files.",
+        example: path.replace(/\.\w+$/, '-2$&'),
+      },
+    ];
+  });
 }
 
 function missingLists(placed: readonly PlacedFile[]): Problem[] {

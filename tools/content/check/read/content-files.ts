@@ -13,7 +13,7 @@ export interface ContentFiles extends KnownFiles {
 export const contentFolder = 'src/content';
 
 /** Folders of files that content may refer to. */
-export const otherFolders = ['src/assets', 'public'] as const;
+export const otherFolders = ['src/assets', 'src/components', 'public'] as const;
 
 /** Reads the files from a project's root folder, without decoding pictures. */
 export function readContentFiles(root = '.'): ContentFiles {

@@ -97,7 +97,7 @@ export const fieldTexts = (entry: Entry): EntryText[] =>
  * Notes to colleagues, which no page prints. Browsers end a note at "-->", at "--!>", and right
  * after its start; anything after that would be live.
  */
-const notes = /<!--(?!-?>)(?:(?!--!?>|<!--)[^])*(?<!<!-)-->/g;
+const notes = /<!--(?!-?>)(?:(?!--!?>|<!--)[^])*(?<!<!-)-->|\{\s*\/\*[^]*?\*\/\s*\}/g;
 
 /** A text of an article without notes, at the same offsets. */
 export const withoutNotes = (text: string) => blanked(text, notes);

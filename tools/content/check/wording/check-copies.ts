@@ -20,21 +20,27 @@ export function copyProblems(all: readonly Entry[]): Problem[] {
   return [...copies, ...names, ...sharedSentences(cities).filter(({ file }) => !told.has(file))];
 }
 
+// Files of the same name are reported for that already.
+const isOther = (entry: Entry, first: Entry) => first.id !== entry.id;
+
 const titleOf = ({ data }: Entry) => valueAt(data, ['title']) ?? valueAt(data, ['name']);
 
 const sameTexts = (entries: readonly Entry[]) =>
   repeats(
     entries,
     (entry) => JSON.stringify([titleOf(entry), entry.body?.text.trim()]),
-    (entry, first) => ({
-      file: entry.file,
-      line: entry.body?.line,
-      field: 'the whole entry',
-      found: `title and text of ${first.file}`,
-      wanted:
-        'Search engines show only one of two identical pages. Rewrite this one, delete the file, or keep it a draft until it is rewritten.',
-      example: 'draft: true',
-    }),
+    (entry, first) =>
+      isOther(entry, first)
+        ? {
+            file: entry.file,
+            line: entry.body?.line,
+            field: 'the whole entry',
+            found: `title and text of ${first.file}`,
+            wanted:
+              'Search engines show only one of two identical pages. Rewrite this one, delete the file, or keep it a draft until it is rewritten.',
+            example: 'draft: true',
+          }
+        : undefined,
   );
 
 /** Lists show cities and loan programs side by side, so names must be unique. */
@@ -42,12 +48,15 @@ const sameNames = (entries: readonly Entry[], field: 'name' | 'title') =>
   repeats(
     entries,
     (entry) => String(titleOf(entry)).toLowerCase(),
-    (entry, first) => ({
-      ...placeIn(entry, [field]),
-      found: `${formatValue(titleOf(entry))}, the ${field} in ${first.file}`,
-      wanted: `A ${field === 'name' ? 'city' : 'loan program'} can have only one entry. Change the ${field} of this one, or delete the file.`,
-      example: field === 'name' ? 'name: "Grove City"' : 'title: "Bridge Loan"',
-    }),
+    (entry, first) =>
+      isOther(entry, first)
+        ? {
+            ...placeIn(entry, [field]),
+            found: `${formatValue(titleOf(entry))}, the ${field} in ${first.file}`,
+            wanted: `A ${field === 'name' ? 'city' : 'loan program'} can have only one entry. Change the ${field} of this one, or delete the file.`,
+            example: field === 'name' ? 'name: "Grove City"' : 'title: "Bridge Loan"',
+          }
+        : undefined,
   );
 
 /** Every long sentence that a city shares with an earlier one. */
