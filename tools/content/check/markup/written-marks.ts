@@ -92,7 +92,7 @@ const inPrint: readonly Mark[] = [
   },
   {
     pattern: /==(?=\S)|^[\s>]*:{3}|%%|\[\^[^\]\n]*\]/gm,
-    wanted: '"%" means nothing here and would be printed. Delete it.',
+    wanted: '"%" has no effect here and would be printed. Delete it.',
     example: '**bold**, *italic*, `code`',
   },
 ];
