@@ -20,10 +20,16 @@ test('says what is wrong in each field, until it is mended', async ({ page }) =>
       'Extra payments',
       'Extra each month',
       '$2oo',
-      /extra amount each month.*dollars/,
+      /extra amount each month.*dollar amount/,
       'Enter an amount',
     ],
-    ['Extra payments', 'One-time payment', '-5', /one-time payment.*dollars/, 'Enter an amount'],
+    [
+      'Extra payments',
+      'One-time payment',
+      '-5',
+      /one-time payment.*dollar amount/,
+      'Enter an amount',
+    ],
     ['Taxes, insurance, and dues', 'HOA dues', '1.250', /HOA dues, so it isn’t counted/, undefined],
     ['Home price and down payment', 'Home price', '375.000', /the home price/, 'Enter both'],
     [
