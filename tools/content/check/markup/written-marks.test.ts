@@ -51,7 +51,7 @@ const refused: readonly [kind: string, message: string, texts: readonly string[]
     ['2026. That year', '1986) That year', '0. zero', '10. ten\n11. eleven', '1. one\n3. three'],
   ],
   ['an item without words', 'Write words after', ['- one\n-', '1. one\n2.', '*']],
-  ['a box to tick', 'Nobody can tick', ['- [ ] W-2', '1. [x] W-2', '* [X] W-2']],
+  ['a box to tick', 'No one can check', ['- [ ] W-2', '1. [x] W-2', '* [X] W-2']],
   [
     'a split, swapped, or torn link',
     'Write a link as words in square brackets',

@@ -28,7 +28,7 @@ const inSource: readonly Mark[] = [
   {
     ...aList,
     pattern: /^[\s>]*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]?\](?=\s)/gm,
-    wanted: 'Nobody can tick a box on the page. Delete the square brackets.',
+    wanted: 'No one can check a box on the page. Delete the square brackets.',
   },
   {
     ...aList,
