@@ -36,7 +36,7 @@ describe('the build stops', () => {
   test('when a public page is gone without a redirect', async () => {
     rmSync(join(folder, 'blog/closing-costs.html'));
     await expect(prepareSite(folder, nothing)).rejects.toThrow(
-      /Public addresses would get lost\.\n[\s\S]*"\/blog\/closing-costs" was public and has neither a page nor a redirect now\./,
+      /Public addresses would be lost\.\n[\s\S]*"\/blog\/closing-costs" was public and has neither a page nor a redirect now\./,
     );
   });
 

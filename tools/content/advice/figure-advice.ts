@@ -48,7 +48,7 @@ export function figureAdvice(
       line: 1,
       field: 'the whole file',
       found: 'a figure that no text prints',
-      wanted: 'Use its token in a text, or delete the file, which nobody would keep up to date.',
+      wanted: 'Use its token in a text, or delete the file before it goes out of date.',
       example: `[[${entry.id}]]`,
     }));
   return [...due, ...unused];

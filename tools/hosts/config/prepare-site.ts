@@ -34,7 +34,7 @@ export async function prepareSite(
   const files = await listFiles(folder, ['.html']);
   const pages = new Set(files.map((file) => cleanPath(`/${file}`)));
   pages.delete('/404');
-  stopAt('Public addresses would get lost.', lostAddresses(readPublished(), redirects, pages));
+  stopAt('Public addresses would be lost.', lostAddresses(readPublished(), redirects, pages));
 
   const sources = thirdPartySources();
   const check = await checkPages(readPages(folder), { known, sources: { site, ...sources } });
@@ -42,7 +42,7 @@ export async function prepareSite(
 
   const pictures = await pictureProblems(folder);
   stopAt(
-    'Pictures would tell more than they show.',
+    'Pictures would reveal more than they show.',
     pictures.length ? [printProblems(pictures)] : [],
   );
 

@@ -131,7 +131,7 @@ describe('values of a business', () => {
         file: invented.file,
         field: 'address',
         problem: '"1 Placeholder Way" is invented',
-        remedy: 'Write the real one, then take "address" out of "placeholders".',
+        remedy: 'Enter the real one, then remove "address" from "placeholders".',
       },
     ]);
   });
@@ -174,7 +174,7 @@ describe('figures', () => {
       today,
     });
     expect(found?.problem).toBe(
-      'was 2026-11-27, and the figure has not been looked at since, printed on ' +
+      'was 2026-11-27, and the figure has not been checked since, printed on ' +
         '/blog/closing-costs, /, src/content/glossary/fee.json (fee)',
     );
     expect(found?.remedy).toContain('Check it against HUD');
@@ -287,7 +287,7 @@ describe('the report', () => {
 
 src/content/businesses/brokerage.json
   phone "(614) 555-0148" is a phone number reserved for examples.
-    Write the real one.
+    Enter the real one.
 
 2 things must change before the site is public.`);
   });

@@ -17,11 +17,11 @@ export const proofFields = ['source', 'date', 'permission'] as const;
 const needed = {
   source: {
     wanted:
-      'A real review says where it was given: the name of the place, or its address. Add the field, or delete the review.',
+      'A real review says where it was posted: the name of the site, or its address. Add the field, or delete the review.',
     example: '"source": "Google"',
   },
   date: {
-    wanted: 'A real review says on which day it was given. Add the field, or delete the review.',
+    wanted: 'A real review says which day it was written. Add the field, or delete the review.',
     example: '"date": "2026-04-28"',
   },
   permission: {
@@ -45,7 +45,7 @@ export function proofFaults(
       field,
       found: review[field],
       wanted:
-        'Nobody gave a sample review. If a customer wrote this one, write "sample": false; if not, delete this field.',
+        'No customer wrote a sample review. If a customer wrote this one, write "sample": false; if not, delete this field.',
       example: '"sample": false',
     }));
   if (review.sample !== false) return [];
@@ -61,7 +61,7 @@ export function proofFaults(
           {
             field: 'date' as const,
             found: date,
-            wanted: `A review was given today (${today}) or earlier. Write the day on which the customer gave it.`,
+            wanted: `A review cannot be from after today (${today}). Enter the day the customer wrote it.`,
             example: needed.date.example,
           },
         ]

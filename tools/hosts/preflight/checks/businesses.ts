@@ -24,7 +24,7 @@ function claimFindings({ file, data }: Entry, today: string): Finding[] {
         field: `claims.${index}.proofOnFile`,
         problem: `${filed ? `is ${proofOnFile}, a day to come` : 'is missing'} for "${String(words)}"`,
         remedy:
-          'File the proof and write the day as "proofOnFile"; without proof, take the claim out of the texts and of this list.',
+          'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the texts and from this list.',
       },
     ];
   });
@@ -37,7 +37,7 @@ function recordFindings({ file, data }: Entry): Finding[] {
     file,
     field,
     problem: `${printed(fields[field])} is invented`,
-    remedy: `Write the real one, then take "${field}" out of "placeholders".`,
+    remedy: `Enter the real one, then remove "${field}" from "placeholders".`,
   }));
   const seen = inventedValues({ file }, fields).filter(
     ({ field }) => !invented.includes(field.split('.')[0] ?? ''),
@@ -67,7 +67,7 @@ export function securityContactFindings(entries: readonly Entry[], today: string
       field: 'security.validUntil',
       problem,
       remedy:
-        'Make sure that reports to the address are read, and write a day at most a year ahead, for example eleven months from now.',
+        'Make sure someone reads reports sent to the address, and enter a day at most a year ahead, for example eleven months from now.',
     },
   ];
   if (validUntil === '') return finding('is missing, so there is no security.txt');

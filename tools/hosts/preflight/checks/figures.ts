@@ -24,8 +24,8 @@ function reviewFindings(figure: Entry, entries: readonly Entry[], today: string)
     {
       file: figure.file,
       field: 'reviewBy',
-      problem: `was ${reviewBy}, and the figure has not been looked at since${printedOn(figure.id, entries)}`,
-      remedy: `Check it against ${source}, correct value and "asOf", and write the next "reviewBy".`,
+      problem: `was ${reviewBy}, and the figure has not been checked since${printedOn(figure.id, entries)}`,
+      remedy: `Check it against ${source}, correct its value and "asOf", and enter the next "reviewBy".`,
     },
   ];
 }
@@ -35,14 +35,14 @@ function proofFindings(figure: Entry, entries: readonly Entry[], today: string):
   const printed = printedOn(figure.id, entries);
   if (!needsProof(figure.data) || printed === '') return [];
   if (typeof proof === 'string' && proof <= today) return [];
-  const fault = typeof proof === 'string' ? `is ${proof}, a day to come` : 'is missing';
+  const fault = typeof proof === 'string' ? `is ${proof}, a future date` : 'is missing';
   return [
     {
       file: figure.file,
       field: 'proofOnFile',
-      problem: `${fault}, but the figure is a claim of our own${printed}`,
+      problem: `${fault}, but the figure is a claim about us${printed}`,
       remedy:
-        'File the proof and write the day as "proofOnFile"; without proof, take the claim out of the texts.',
+        'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the texts.',
     },
   ];
 }

@@ -5,24 +5,24 @@ const reserved: readonly [pattern: RegExp, problem: string, remedy: string][] = 
   [
     /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i,
     'is an email address that nobody reads',
-    'Write the real one.',
+    'Enter the real one.',
   ],
   [
     /(?:^|\/\/|\.)example\.(?:com|org|net)\b/i,
     'leads to example.com, which belongs to nobody',
-    'Write the real address.',
+    'Enter the real address.',
   ],
-  [/\b555-01\d\d\b/, 'is a phone number reserved for examples', 'Write the real one.'],
-  [/placeholder/i, 'says itself that it is a placeholder', 'Write the real one.'],
-  [/^(?:[A-Z]+[.-])?0[0.-]*$/i, 'is no real number', 'Write the real one.'],
+  [/\b555-01\d\d\b/, 'is a phone number reserved for examples', 'Enter the real one.'],
+  [/placeholder/i, 'says that it is a placeholder', 'Enter the real one.'],
+  [/^(?:[A-Z]+[.-])?0[0.-]*$/i, 'is not a real number', 'Enter the real one.'],
   [
     /^https:\/\/[\w.]+\/(?:company\/|@)?example\/?$/i,
     'is nobody’s profile',
-    'Write the real profile, or delete the line.',
+    'Enter the real profile, or delete the line.',
   ],
   [
     /^https:\/\/www\.nmlsconsumeraccess\.org\/?$/,
-    'is the first page of the register and not the entry of this license',
+    'is the home page of the registry and not the entry for this license',
     'Look the license up there and copy the address of its entry.',
   ],
 ];

@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 
 const remedies: Readonly<Record<string, string>> = {
   testimonials:
-    'Replace it with a review that a customer gave and allowed us to print ("source", "date", "permission"), and write "sample": false; or delete the entry.',
+    'Replace it with a review that a customer wrote and allowed us to print ("source", "date", "permission"), and write "sample": false; or delete the entry.',
   gallery: 'Replace the picture with a photograph of a finished project and write "sample": false.',
 };
 

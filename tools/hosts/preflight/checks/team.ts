@@ -17,7 +17,7 @@ const withoutLicense = ({ file, data }: Entry): Finding[] =>
           field: 'licenses',
           problem: `is missing for ${String(data.name)}`,
           remedy:
-            'Write the NMLS ID of this person; leave people who need no license out of the team.',
+            'Write the NMLS ID of this person; leave people who need no license off the team.',
         },
       ]
     : [];

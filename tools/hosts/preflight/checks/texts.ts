@@ -23,7 +23,7 @@ export function leftoverFindings(entries: readonly Entry[]): Finding[] {
         file,
         field,
         problem: `holds "${found}"`,
-        remedy: 'Finish the sentence or take it out.',
+        remedy: 'Finish the sentence or remove it.',
       }));
     });
 }
@@ -45,7 +45,7 @@ export function draftLinkFindings(entries: readonly Entry[], today: string): Fin
         file,
         field: id,
         problem: `links to ${address}, which is ${stateOf(draft, today) === 'draft' ? 'a draft' : `not public before ${String(draft.data.publishDate)}`}`,
-        remedy: `Publish ${draft.file}, or take the link out.`,
+        remedy: `Publish ${draft.file}, or remove the link.`,
       }));
   });
 }
