@@ -13,14 +13,14 @@ const words = {
 };
 const days = {
   date: calendarDate('Date of the article, for example "2025-09-05".'),
-  updated: calendarDate('Date of the last change in substance.').optional(),
+  updated: calendarDate('Date of the last substantive change.').optional(),
   category: z.enum(articleCategories).describe('One of the four categories.'),
   order: z
     .number()
     .int()
     .min(1)
     .optional()
-    .describe('Place in the list; entries without it follow, newest first.'),
+    .describe('Position in the list; entries without one follow, newest first.'),
 };
 
 /** A blog article; its text is the Markdown below the fields, its read time is computed. */
@@ -29,7 +29,7 @@ export const blogSchema = (context: SchemaContext, reference: Reference) =>
     ...words,
     author: reference('team')
       .describe(
-        'File name of the author in src/content/team, for example "lending-team". Leave out: the first person of the team signs, or the team as a whole.',
+        'File name of the author in src/content/team, for example "lending-team". Leave it out to use the first person on the team, or the team as a whole.',
       )
       .optional(),
     ...days,

@@ -21,7 +21,7 @@ const address = z
  */
 export const businessSchema = z.strictObject({
   name: text('Full name, as registered.', { max: 80 }),
-  shortName: text('Name for tight places.', { max: 40 }),
+  shortName: text('Shorter name for tight spaces.', { max: 40 }),
   trade: z.enum(['mortgage-broker', 'remodeling']).describe('What the business does.'),
   slogan: text('One sentence for the footer.', { min: 20, max: 240 }),
   phone,
@@ -34,7 +34,7 @@ export const businessSchema = z.strictObject({
     'What happens after a form is sent: who answers and when, what is needed, and that it is an inquiry.',
     { min: 40, max: 240 },
   ),
-  site: webAddress('https://www.example.com').describe('Web site of this business.'),
+  site: webAddress('https://www.example.com').describe('Website of this business.'),
   areaServed: z
     .array(text('A place that is served.', { max: 80 }))
     .min(1)
@@ -44,33 +44,33 @@ export const businessSchema = z.strictObject({
     .strictObject({
       email: z
         .email('must be an email address, for example "security@example.com"')
-        .describe('Who reads reports of security faults.'),
+        .describe('Where security reports go.'),
       validUntil: calendarDate(
-        'Last day on which this address is certain to be read, at most a year ahead, for example "2026-11-30".',
+        'Last day this address is sure to be read, at most a year ahead, for example "2026-11-30".',
       ),
     })
     .optional()
-    .describe('Contact for people who found a security fault, published as security.txt.'),
+    .describe('Contact for people who find a security problem, published as security.txt.'),
   claims: z
     .array(
       z
         .strictObject({
-          words: text('The claim and where it stands.', { min: 10, max: 120 }),
+          words: text('The claim and where it appears.', { min: 10, max: 120 }),
           proofOnFile: calendarDate(
-            'Day on which the owner put the proof on file, for example "2026-11-28".',
+            'Day the owner put the proof on file, for example "2026-11-28".',
           ).optional(),
         })
         .describe('A claim.'),
     )
     .default([])
     .describe(
-      'What the texts claim about this business without a figure. Each needs proof on file before the site goes public; claims with a figure carry theirs in src/content/figures.',
+      'What the texts claim about this business without a figure. Each needs proof on file before the site goes public; claims with a figure have theirs in src/content/figures.',
     ),
   placeholders: z
     .array(text('Name of a field of this record, for example "phone".', { max: 40 }))
     .default([])
     .describe(
-      'Fields whose value is invented until the owner gives the real one. Take a name out when its field is real; nothing may be left before the site goes public.',
+      'Fields with a made-up value until the owner supplies the real one. Remove a name once its field is real; the list must be empty before the site goes public.',
     ),
   social: z
     .array(
@@ -85,7 +85,7 @@ export const businessSchema = z.strictObject({
     )
     .max(8)
     .default([])
-    .describe('Profiles in social networks.'),
+    .describe('Profiles on social networks.'),
 });
 
 /** A business record. */

@@ -16,7 +16,7 @@ import type { SchemaContext } from './fields.ts';
 const basics = {
   name: text('Name of the city, for example "New Albany".', { min: 3, max: 60 }),
   state: z.literal('OH').describe('Always "OH".'),
-  order: z.number().int().min(1).describe('Place in menu and lists.'),
+  order: z.number().int().min(1).describe('Position in the menu and in lists.'),
   zips: z.array(zip('A ZIP code.')).min(1).max(40).describe('ZIP codes, each in quotes.'),
   zipLabel: text('ZIP codes as the menu shows them, for example "43081, 43082".', { max: 40 }),
   county: text('County or counties, for example "Franklin and Delaware counties".', { max: 80 }),
@@ -24,12 +24,12 @@ const basics = {
 };
 const sections = {
   lead: text('Introduction in the banner, one or two sentences.', { min: 30, max: 300 }),
-  whyHeading: text('Heading over the text below the fields.', { min: 8, max: 90 }),
+  whyHeading: text('Heading above the text.', { min: 8, max: 90 }),
   facts: z
     .array(fact)
     .min(3)
     .max(8)
-    .describe('Facts panel: county, distance to our office, what is paid at the county ...'),
+    .describe('Facts panel: counties, county offices and fees, loan limits.'),
   benefits: z.array(card).length(3).describe('Exactly three benefit cards.'),
   neighborhoods: z
     .array(text('Name of a neighborhood or nearby community.', { min: 3, max: 60 }))
@@ -52,7 +52,7 @@ const sections = {
     .describe('Information about jumbo loans, where prices make it useful.'),
   faqs: z.array(question).max(6).optional().describe('Questions that buyers ask here.'),
   programsNote: text(
-    'One or two sentences over the links to the loan programs, in words of its own for each city.',
+    'One or two sentences above the links to the loan programs, worded differently for each city.',
     { min: 40, max: 200 },
   ),
   closing,

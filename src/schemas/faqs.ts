@@ -3,7 +3,7 @@ import { publishingFields, question, slug } from './fields.ts';
 
 /** A question of the FAQ page, with the business it speaks for. */
 export const faqSchema = z.strictObject({
-  id: slug('Short name; the answer is reached at /faqs#short-name.', 60),
+  id: slug('Short name; the answer has the address /faqs#short-name.', 60),
   ...question.shape,
   business: z.enum(['brokerage', 'remodeler']).describe('"brokerage" or "remodeler".'),
   ...publishingFields,

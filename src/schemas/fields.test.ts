@@ -20,9 +20,9 @@ describe('a text', () => {
   });
 
   test.each([
-    ['ab', /must have at least 3 characters, has 2/],
-    ['   a   ', /must have at least 3 characters, has 1/],
-    ['a'.repeat(11), /must have at most 10 characters, has 11/],
+    ['ab', /must have at least 3 characters, but has 2/],
+    ['   a   ', /must have at least 3 characters, but has 1/],
+    ['a'.repeat(11), /must have at most 10 characters, but has 11/],
     [42, /must be text, in quotes when it contains a colon/],
     [undefined, /must be text/],
     [{ Home: 'loans' }, /must be text, in quotes when it contains a colon/],
@@ -81,7 +81,7 @@ describe('a picture', () => {
 
   test.each([
     [{ image }, 'alt: must be text'],
-    [{ image, alt: 'house' }, 'alt: must have at least 12 characters, has 5'],
+    [{ image, alt: 'house' }, 'alt: must have at least 12 characters, but has 5'],
     [{ alt: 'A brick house behind a maple.' }, 'image: Invalid input'],
     [{ image, alt: 'A brick house behind a maple.', caption: 'x' }, 'Unrecognized key: "caption"'],
   ])('refuses %j', (value, message) => {
@@ -103,7 +103,7 @@ test('search results get a description; phrases may be left out', () => {
   expect(faults(meta, { description, keywords: ['closing costs', 'title insurance'] })).toEqual([]);
   expect(meta.parse({ description })).toEqual({ description, keywords: [] });
   expect(faults(meta, { description: 'Short.', keywords: ['o'] })).toEqual([
-    expect.stringMatching(/^description: must have at least 20 characters, has 6/),
+    expect.stringMatching(/^description: must have at least 20 characters, but has 6/),
     expect.stringMatching(/^keywords.0: must have at least 2 characters/),
   ]);
 });

@@ -31,14 +31,14 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
     .string('must be text, in quotes when it contains a colon')
     .trim()
     .min(min, {
-      error: ({ input }) => `must have at least ${min} characters, has ${lengthOf(input)}`,
+      error: ({ input }) => `must have at least ${min} characters, but has ${lengthOf(input)}`,
     })
     .max(max, {
-      error: ({ input }) => `must have at most ${max} characters, has ${lengthOf(input)}`,
+      error: ({ input }) => `must have at most ${max} characters, but has ${lengthOf(input)}`,
     })
     .refine((value) => unseenIn(value).length === 0, {
       error: ({ input }) =>
-        `can't contain ${characterName(unseenIn(String(input))[0]?.character ?? '')}, which nobody sees; in double quotes, a backslash and what follows make one`,
+        `can't contain ${characterName(unseenIn(String(input))[0]?.character ?? '')}, which is invisible; in double quotes, a backslash and what follows can produce one`,
     })
     .refine((value) => !/[{}]/.test(value), {
       error:
@@ -49,7 +49,7 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
     })
     .refine((value) => !markdown.test(value), {
       error: ({ input }) =>
-        `must be plain words: the mark in "${pieceAround(String(input), markdown)}" means nothing here and would be printed`,
+        `must be plain words: the mark in "${pieceAround(String(input), markdown)}" has no effect here and would be printed as typed`,
     })
     .refine((value) => !entity.test(value), {
       error: ({ input }) =>
@@ -62,7 +62,7 @@ export const text = (description: string, { min = 1, max }: { min?: number; max:
 export const slug = (description: string, max: number) =>
   text(description, { max }).regex(
     /^[a-z0-9-]+$/,
-    'must be lower-case letters, digits and hyphens',
+    'must be lowercase letters, digits, and hyphens',
   );
 
 /** A ZIP code; a string, because the first digit may be 0. */
@@ -192,7 +192,7 @@ export const question = z
 export const fact = z
   .strictObject({
     label: text('Name of the fact, for example "Minimum down payment".', { min: 2, max: 50 }),
-    value: text('The fact, figures by their token, for example "[[fha-down-payment]]".', {
+    value: text('The fact, with figures as tokens, for example "[[fha-down-payment]]".', {
       max: 160,
     }),
   })

@@ -48,12 +48,12 @@ describe('a figure is refused with', () => {
     [
       'a printed form without its number',
       { value: 3, print: 'a few' },
-      'print: must contain {value}, {low} or {high}',
+      'print: must contain {value}, {low}, or {high}',
     ],
     [
       'markup in its printed form',
       { value: 3, print: '<b>{value}</b>' },
-      'print: must not contain < > & or double quotes',
+      'print: must not contain <, >, &, or double quotes',
     ],
     [
       'a review that is due before the figure was checked',
@@ -63,7 +63,7 @@ describe('a figure is refused with', () => {
     [
       'a time in words',
       { value: 3, asOf: 'last year' },
-      'asOf: must be a year, year-month or date',
+      'asOf: must be a year, a year and month, or a date',
     ],
     [
       'a source without a full address',

@@ -40,53 +40,53 @@ const derivation = z
 export const figureSchema = z
   .strictObject({
     label: text('What the figure is, in words, unlike any other label.', { min: 8, max: 120 }),
-    unit: z.enum(figureUnits).describe('What is counted; decides the printed form.'),
+    unit: z.enum(figureUnits).describe('What it measures; decides how it is printed.'),
     value: z
       .number()
       .nonnegative()
       .optional()
-      .describe('A single value: dollars whole, percent per hundred.'),
+      .describe('A single value: whole dollars, or a percentage as a plain number, 3.5 for 3.5%.'),
     low: z.number().nonnegative().optional().describe('Lower end of a range.'),
     high: z.number().nonnegative().optional().describe('Upper end of a range.'),
     derived: derivation.optional(),
     print: z
       .string()
-      .regex(/\{(value|low|high)\}/, 'must contain {value}, {low} or {high}')
-      .regex(/^[^<>&"]*$/, 'must not contain < > & or double quotes')
+      .regex(/\{(value|low|high)\}/, 'must contain {value}, {low}, or {high}')
+      .regex(/^[^<>&"]*$/, 'must not contain <, >, &, or double quotes')
       .regex(
         /^(?:[^{}]|\{(?:value|low|high)\})*$/,
-        'must hold no braces but those of {value}, {low} and {high}',
+        'must not contain braces other than {value}, {low}, and {high}',
       )
       .max(60)
       .optional()
-      .describe('Printed form where the unit\'s own does not fit, for example "{value}+".'),
+      .describe('How to print it where the unit\'s own form does not fit, for example "{value}+".'),
     asOf: z
       .string()
       .regex(
         /^\d{4}(-\d{2}(-\d{2})?)?$/,
-        'must be a year, year-month or date, for example "2026" or "2026-01-01"',
+        'must be a year, a year and month, or a date, for example "2026" or "2026-01-01"',
       )
-      .describe('The time the figure speaks for; its year is printed by [[file-name:dated]].'),
+      .describe('The time the figure applies to; [[file-name:dated]] prints its year.'),
     source: z
       .strictObject({
-        name: text('Who says so, for example "HUD Mortgagee Letter 2025-23".', {
+        name: text('Who published it, for example "HUD Mortgagee Letter 2025-23".', {
           min: 3,
           max: 120,
         }),
         url: webAddress('https://www.hud.gov/').optional().describe('Address of the source.'),
       })
       .describe('Where the figure comes from.'),
-    checkedOn: calendarDate('Day on which somebody last compared the figure with its source.'),
-    reviewBy: calendarDate('Day by which somebody must look at the figure again.'),
+    checkedOn: calendarDate('Day when someone last compared the figure with its source.'),
+    reviewBy: calendarDate('Day by which someone must check the figure again.'),
     proofOnFile: calendarDate(
-      'For claims and records of our own: the day on which the proof was put on file.',
+      'For our own claims and records: the day the proof was put on file.',
     ).optional(),
     kind: z
       .enum(['editorial', 'marketing', 'example'])
       .describe(
-        'editorial: a fact of the field. marketing: a claim of our own. example: chosen for a worked example.',
+        'editorial: a fact about loans or homes. marketing: a claim about us. example: chosen for a worked example.',
       ),
-    note: text('Why it is printed so, and what to check at the review.', { min: 3, max: 800 }),
+    note: text('How to print it and why, and what to check at the review.', { min: 3, max: 800 }),
   })
   .superRefine((figure, context) => {
     const ways = [

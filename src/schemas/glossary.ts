@@ -10,7 +10,7 @@ export const glossarySchema = z.strictObject({
     .array(text('A spelling that counts as a use of the term.', { max: 60 }))
     .min(1)
     .max(12)
-    .describe('All spellings that count as a use, as they stand in running text.'),
+    .describe('All spellings that count as a use, as they appear in running text.'),
   definition: text('One or two plain sentences.', { min: 40, max: 400 }),
 });
 

@@ -28,12 +28,12 @@ export const legalSchema = z
       context.addIssue({
         code: 'custom',
         path: [reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn'],
-        message: 'is needed: a review has both "reviewedBy" and "reviewedOn"',
+        message: 'is required: a review needs both "reviewedBy" and "reviewedOn"',
       });
     if (reviewedOn !== undefined && reviewedOn < updated)
       context.addIssue({
         code: 'custom',
         path: ['reviewedOn'],
-        message: 'must not be before "updated": changed words need a new review',
+        message: 'must not be before "updated": a changed text needs a new review',
       });
   });

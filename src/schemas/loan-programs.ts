@@ -15,9 +15,11 @@ import type { SchemaContext } from './fields.ts';
 const comparison = z
   .strictObject({
     bestFor: text('Who it suits, a few words.', { max: 90 }),
-    downPayment: text('Down payment or equity asked for, figures by token.', { max: 90 }),
-    credit: text('Credit score asked for, figures by token.', { max: 90 }),
-    insurance: text('Mortgage insurance or fee instead, figures by token.', { max: 120 }),
+    downPayment: text('Down payment or equity required, with figures as tokens.', { max: 90 }),
+    credit: text('Credit score required, with figures as tokens.', { max: 90 }),
+    insurance: text('Mortgage insurance, or the fee instead, with figures as tokens.', {
+      max: 120,
+    }),
     occupancy: text('Which homes it can be used for.', { max: 90 }),
   })
   .describe('Its column in the table that compares programs.');
@@ -33,18 +35,18 @@ export const loanProgramSchema = (context: SchemaContext) =>
     menuLabel: text('Short name for menus and lists, for example "FHA".', { min: 2, max: 30 }),
     group: z
       .enum(['purchase', 'refinance'])
-      .describe('Grid it stands in: purchase loans or refinance options.'),
-    order: z.number().int().min(1).describe('Place in its grid.'),
+      .describe('Grid it belongs to: purchase loans or refinance options.'),
+    order: z.number().int().min(1).describe('Position in its grid.'),
     icon,
     summary: text('What the card says, one or two sentences.', { min: 30, max: 220 }),
-    cardLink: text('Words of the link on its card, for example "See FHA loans".', {
+    cardLink: text('Link text on its card, for example "See FHA loans".', {
       min: 5,
       max: 40,
     }).optional(),
     agency: z
       .enum(['FHA', 'VA', 'USDA', 'HUD'])
       .optional()
-      .describe('Government program behind it; prints the line that we are not affiliated.'),
+      .describe('Government agency behind it; adds the line that says we are not affiliated.'),
     page: z
       .strictObject({
         heading: text('Heading of the page.', { min: 5, max: 80 }).optional(),
@@ -67,6 +69,6 @@ export const loanProgramSchema = (context: SchemaContext) =>
         closing: closing.optional(),
       })
       .optional()
-      .describe('What only the page of the program needs.'),
+      .describe('Fields that only the page of the program needs.'),
     ...publishingFields,
   });

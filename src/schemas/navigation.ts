@@ -3,12 +3,12 @@ import { slug, text } from './fields.ts';
 
 const path = z
   .string()
-  .regex(/^\/[a-z0-9/#-]*$/, 'must be a path of this site, for example "/loan-programs/fha"')
+  .regex(/^\/[a-z0-9/#-]*$/, 'must be a path on this site, for example "/loan-programs/fha"')
   .describe('Path on this site, for example "/loan-programs/fha".');
 
 const link = z
   .strictObject({
-    title: text('Words of the link.', { min: 2, max: 40 }),
+    title: text('Link text.', { min: 2, max: 40 }),
     href: path,
     description: text('One line under the link in a menu.', { max: 90 }).optional(),
   })
@@ -21,10 +21,10 @@ const link = z
  */
 export const navigationSchema = z.strictObject({
   id: slug('Short name, for example "resources".', 40),
-  place: z.enum(['header', 'footer']).describe('Where it stands.'),
-  order: z.number().int().min(1).describe('Place in the row.'),
-  label: text('Words of the menu or heading of the list.', { min: 2, max: 40 }),
-  href: path.optional().describe('Where the label itself leads; needed when there are no links.'),
+  place: z.enum(['header', 'footer']).describe('Where it appears.'),
+  order: z.number().int().min(1).describe('Position in the row.'),
+  label: text('Label of the menu, or heading of the list.', { min: 2, max: 40 }),
+  href: path.optional().describe('Where the label itself leads; required when there are no links.'),
   from: z.enum(['cities', 'resources']).optional().describe('Collection that the links come from.'),
   links: z.array(link).max(12).default([]).describe('Links written here.'),
 });

@@ -25,7 +25,7 @@ export const owner = text(
 /** A hosted form with its heading. */
 export const formSection = z
   .strictObject({
-    heading: text('Heading over the hosted form.', { min: 5, max: 90 }),
+    heading: text('Heading above the hosted form.', { min: 5, max: 90 }),
     text: text('What happens after sending, one or two sentences.', { min: 20, max: 320 }),
   })
   .describe('Section with the hosted form.');
@@ -35,9 +35,9 @@ export const serviceLink = card
   .extend({
     href: z
       .string()
-      .regex(/^\/[a-z0-9/-]*$/, 'must be a path of this site')
+      .regex(/^\/[a-z0-9/-]*$/, 'must be a path on this site')
       .describe('Where the card leads.'),
-    link: text('Words of the link, for example "See FHA loans".', { min: 4, max: 40 }),
+    link: text('Link text, for example "See FHA loans".', { min: 4, max: 40 }),
   })
   .describe('A card that leads to a page.');
 

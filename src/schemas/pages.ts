@@ -9,9 +9,9 @@ const home = (context: SchemaContext) =>
     ...head,
     hero: z
       .strictObject({
-        eyebrow: text('Short line over the heading.', { min: 5, max: 80 }),
+        eyebrow: text('Short line above the heading.', { min: 5, max: 80 }),
         points: z
-          .array(text('A short promise that can be kept.', { min: 8, max: 90 }))
+          .array(text('A short promise we can keep.', { min: 8, max: 90 }))
           .min(2)
           .max(4)
           .describe('Short points under the introduction.'),
@@ -23,7 +23,7 @@ const home = (context: SchemaContext) =>
       .array(
         z
           .strictObject({
-            value: text('The figure by its token, or a word or two.', { max: 40 }),
+            value: text('The figure as a token, or a word or two.', { max: 40 }),
             label: text('What it counts.', { max: 40 }),
           })
           .describe('A figure of the strip.'),
@@ -45,10 +45,10 @@ const home = (context: SchemaContext) =>
         ...sectionHead,
         link: z
           .strictObject({
-            title: text('Words of the link.', { min: 5, max: 60 }),
+            title: text('Link text.', { min: 5, max: 60 }),
             href: z
               .string()
-              .regex(/^\/[a-z0-9/-]*$/, 'must be a path of this site')
+              .regex(/^\/[a-z0-9/-]*$/, 'must be a path on this site')
               .describe('Where it leads.'),
           })
           .optional()
@@ -58,7 +58,7 @@ const home = (context: SchemaContext) =>
       .describe('Process section of the sister company.'),
     testimonials: z
       .strictObject({ owner, ...sectionHead })
-      .describe('Head of the reviews section.'),
+      .describe('Heading of the reviews section.'),
     whyChooseUs: z
       .strictObject({ ...sectionHead, points: z.array(card).min(3).max(6).describe('Points.') })
       .describe('Why choose us.'),
@@ -87,8 +87,8 @@ const loanPrograms = (context: SchemaContext) =>
     kind: z.literal('loan-programs').describe('The index of loan programs.'),
     ...head,
     picture: picture(context).optional(),
-    purchase: z.strictObject({ ...sectionHead }).describe('Head of the purchase grid.'),
-    refinance: z.strictObject({ ...sectionHead }).describe('Head of the refinance grid.'),
+    purchase: z.strictObject({ ...sectionHead }).describe('Heading of the purchase grid.'),
+    refinance: z.strictObject({ ...sectionHead }).describe('Heading of the refinance grid.'),
     closing,
   });
 
@@ -105,8 +105,8 @@ const gallery = z.strictObject({
   kind: z.literal('gallery').describe('Projects of the sister company.'),
   ...head,
   owner,
-  tiles: z.strictObject({ ...sectionHead }).describe('Head of the tiles.'),
-  beforeAfter: z.strictObject({ ...sectionHead }).describe('Head of the before/after pair.'),
+  tiles: z.strictObject({ ...sectionHead }).describe('Heading of the tiles.'),
+  beforeAfter: z.strictObject({ ...sectionHead }).describe('Heading of the before/after pair.'),
   form: formSection,
   closing,
 });

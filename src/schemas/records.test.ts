@@ -113,7 +113,7 @@ describe('the team', () => {
 });
 
 describe('fields with a form of their own', () => {
-  const id = 'must be lower-case letters, digits and hyphens';
+  const id = 'must be lowercase letters, digits, and hyphens';
 
   test.each<[string, z.ZodType, string, unknown, unknown[]]>([
     ['a question', faqSchema, 'id', 'free-shipping', []],
@@ -169,7 +169,7 @@ describe('fields with a form of their own', () => {
       navigationSchema,
       'href',
       'https://www.example.com/',
-      [expect.stringContaining('must be a path of this site')],
+      [expect.stringContaining('must be a path on this site')],
     ],
   ])('%s, %#', (_, schema, field, value, expected) => {
     expect(faultOf(schema, field, value)).toEqual(expected);

@@ -8,24 +8,24 @@ const newAddress = new RegExp(`^(?:\\/|(?:${folder})+|https:\\/\\/.+)$`);
 export const redirectSchema = z
   .strictObject({
     from: z
-      .string('must be an address of this site in quotes, for example "/old-page"')
+      .string('must be an address on this site in quotes, for example "/old-page"')
       .max(longestAddress)
       .superRefine((from, context) => {
         const message = oldAddressFault(from);
         if (message !== undefined) context.addIssue({ code: 'custom', message });
       })
-      .describe('The old address without the name of the site, for example "/old-page".'),
+      .describe('The old address without the domain, for example "/old-page".'),
     to: z
       .string('must be the new address in quotes, for example "/about"')
       .max(longestAddress)
-      .regex(newAddress, 'must be a page of this site such as "/about", or start with "https://"')
+      .regex(newAddress, 'must be a page on this site, such as "/about", or start with "https://"')
       .superRefine((to, context) => {
         const message = newAddress.test(to) ? targetFault(to) : undefined;
         if (message !== undefined) context.addIssue({ code: 'custom', message });
       })
-      .describe('The page that visitors shall see instead, for example "/about".'),
+      .describe('The page visitors should see instead, for example "/about".'),
   })
-  .describe('A moved address: where it was, where it is.');
+  .describe('A moved address: the old one and the new one.');
 
 /** What is wrong with a new address; what servers would read as more than an address is refused. */
 function targetFault(to: string): string | undefined {

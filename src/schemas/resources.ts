@@ -10,7 +10,7 @@ const common = (context: SchemaContext) => ({
   title: text('Heading of the page.', { min: 8, max: 90 }),
   menuLabel: text('Name in the menu.', { min: 3, max: 40 }),
   menuDescription: text('One line under the name in the menu.', { min: 8, max: 90 }),
-  order: z.number().int().min(1).describe('Place in the menu.'),
+  order: z.number().int().min(1).describe('Position in the menu.'),
   ...metaFields,
   lead: text('Introduction under the heading, one to three sentences.', { min: 30, max: 360 }),
   picture: picture(context).optional(),

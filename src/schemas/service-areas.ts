@@ -12,7 +12,9 @@ export const serviceAreaSchema = z.strictObject({
       /^\d{5}(–\d{5})?(, \d{5}(–\d{5})?)*$/,
       'must be a ZIP or a range with an en dash, or several with commas, for example "10701–10705, 10710"',
     )
-    .describe('ZIP code or range; several, with commas, where a range would take in another town.'),
+    .describe(
+      'ZIP code or range; several, with commas, where one range would include another town.',
+    ),
   areaCode: z
     .string()
     .regex(/^\d{3}$/, 'must be three digits in quotes, for example "914"')

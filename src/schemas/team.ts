@@ -20,7 +20,7 @@ const person = (context: SchemaContext) =>
       .number()
       .int()
       .min(1)
-      .describe('Position in the team. The first person signs articles that name no author.'),
+      .describe('Position on the team. The first person signs articles that have no author.'),
     licenses,
     picture: picture(context).optional(),
     phone: phone.optional(),

@@ -20,13 +20,25 @@ test('says what is wrong in each field, until it is mended', async ({ page }) =>
       'Extra payments',
       'Extra each month',
       '$2oo',
-      /extra amount each month.*dollars/,
+      /extra amount each month.*dollar amount/,
       'Enter an amount',
     ],
-    ['Extra payments', 'One-time payment', '-5', /one-time payment.*dollars/, 'Enter an amount'],
+    [
+      'Extra payments',
+      'One-time payment',
+      '-5',
+      /one-time payment.*dollar amount/,
+      'Enter an amount',
+    ],
     ['Taxes, insurance, and dues', 'HOA dues', '1.250', /HOA dues, so it isn’t counted/, undefined],
     ['Home price and down payment', 'Home price', '375.000', /the home price/, 'Enter both'],
-    ['Home price and down payment', 'Down payment', '20%%', /percent, such as 20%/, 'Enter both'],
+    [
+      'Home price and down payment',
+      'Down payment',
+      '20%%',
+      /percentage, such as 20%/,
+      'Enter both',
+    ],
   ] as const) {
     await test.step(`"${text}" in ${field}`, async () => {
       const part = section(page, heading);
@@ -57,7 +69,7 @@ test('says what is wrong with the year of the first payment', async ({ page }) =
   await part.getByLabel('Month of the first payment').selectOption('January');
   const year = part.getByRole('textbox', { name: 'Year' });
   await year.fill('27');
-  await expect(year).toHaveAccessibleDescription(/four digits, such as 2027/);
+  await expect(year).toHaveAccessibleDescription(/four-digit year, such as 2027/);
 });
 
 test('says what is wrong with a compared loan, beside the example', async ({ page }) => {

@@ -179,7 +179,7 @@ test('has the fields, the formula, and a worked example without script @no-scrip
   await page.goto(PAGE);
   await expect(calculator(page).loan).toHaveValue('300000');
   await expect(calculator(page).calculate).toBeHidden();
-  await expect(page.getByText('This page needs JavaScript to calculate.')).toBeVisible();
+  await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
   await page.getByRole('link', { name: 'a worked example', exact: true }).click();
   const example = page.getByRole('table').filter({ hasText: 'Terms of the example' });
   await expect(example).toContainText('APR');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { clipboardText } from './support/clipboard.ts';
 
-const FIRST = 'Do you ship cabinets free of charge?';
+const FIRST = 'Is shipping free?';
 const THIRD = 'How long do custom cabinets take?';
 const LAST = 'Is this the same company as the mortgage broker?';
 

@@ -123,7 +123,7 @@ async function runAll(missing) {
     const bad = await runGroup(group);
     if (interrupted.aborted) return;
     for (const script of bad)
-      console.log(`\n"npm run ${script}" FAILED. That command repeats it alone.`);
+      console.log(`\n"npm run ${script}" FAILED. Run that command to repeat it.`);
     if (bad.length > 0) break;
   }
   for (const line of missing) console.log(`\n${line}`);

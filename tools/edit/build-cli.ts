@@ -6,7 +6,9 @@ import { buildEditor, editorSettings } from './build.ts';
 if (existsSync('.env')) loadEnvFile('.env');
 try {
   buildEditor(editorSettings(process.env), 'dist-editor');
-  console.log('Wrote dist-editor. Put it on a host name of its own, never on the public address.');
+  console.log(
+    'Wrote dist-editor. Serve it from a host name of its own, never from the public address.',
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -23,7 +23,7 @@ describe('an entry that the check would refuse', () => {
     });
     expect(message).toContain('src/content/blog/closing-costs.md:2 - title');
     for (const wanted of [
-      'Must have at least 15 characters, has 9',
+      'Must have at least 15 characters, but has 9',
       'Must be plain words',
       'Credit & Finance',
       'February 2026 has the days 01 to 28',
@@ -63,5 +63,7 @@ it('takes a picture that is saved together with its entry', async () => {
 });
 
 it('writes no file outside the content', async () => {
-  await expect(checkEntry('.', 'package.json', {})).rejects.toThrow('No form writes package.json');
+  await expect(checkEntry('.', 'package.json', {})).rejects.toThrow(
+    'The editor has no form for package.json',
+  );
 });

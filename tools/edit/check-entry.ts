@@ -21,7 +21,7 @@ const picturePath = /"\.\.\/\.\.\/(?<path>assets\/[^"]+)"/g;
  */
 export async function checkEntry(root: string, path: string, data: unknown): Promise<string> {
   const file = entryFile(editorConfig(root), path, data);
-  if (!file) throw new Error(`No form writes ${path}.`);
+  if (!file) throw new Error(`The editor has no form for ${path}.`);
   const text = entryText(file, data);
   const { content, others } = readContentFiles(root);
   // A new picture is written together with the entry, after this check.

@@ -88,6 +88,6 @@ describe('the forms', () => {
 
   it('refuse a schema that no field of the editor can hold', () => {
     const table = { odd: { form: 'record' as const, schema: () => z.object({ odd: z.null() }) } };
-    expect(() => editorConfig('.', table)).toThrow('knows no field for "odd"');
+    expect(() => editorConfig('.', table)).toThrow('has no field for "odd"');
   });
 });

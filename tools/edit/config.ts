@@ -32,7 +32,7 @@ const body: Field = {
   // Rich text would rewrite tables and tokens.
   modes: ['raw'],
   required: false,
-  hint: 'The text of the page, in Markdown. Figures by their token, for example [[fha-down-payment]].',
+  hint: 'The text of the page, in Markdown. Write figures as tokens, for example [[fha-down-payment]].',
 };
 
 const marks = {
@@ -147,7 +147,7 @@ export function editorConfig(
   }));
   return {
     load_config_file: false,
-    app_title: 'Content of the site',
+    app_title: 'Site content',
     media_folder: pictureFolder,
     slug: { encoding: 'ascii', clean_accents: true },
     output: {

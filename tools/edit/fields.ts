@@ -109,7 +109,7 @@ function toField(name: string, schema: FieldSchema, required: boolean): Field {
     case 'string':
       return { ...common, ...textOf(schema) };
     default:
-      throw new Error(`The editor knows no field for "${name}": ${JSON.stringify(schema)}`);
+      throw new Error(`The editor has no field for "${name}": ${JSON.stringify(schema)}`);
   }
 }
 

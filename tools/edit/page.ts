@@ -23,7 +23,7 @@ export const editorPage = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
-    <title>Content of the site</title>
+    <title>Site content</title>
     <script type="importmap">${imports}</script>
     <script type="module" src="editor.mjs"></script>
     <style>

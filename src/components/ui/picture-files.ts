@@ -26,7 +26,8 @@ export async function pictureFiles(
   image: ImageMetadata,
   { sizes, widths = [360, 540, 720, 1080], eager = false }: PicturePlace,
 ): Promise<PictureFiles> {
-  const size = await uprightSize(pictureFile(image));
+  const file = pictureFile(image);
+  const size = file === undefined ? image : await uprightSize(file);
   const fitting = widths.filter((width) => width <= size.width);
   const offered = fitting.length > 0 ? fitting : [size.width];
   const largest = Math.max(...offered);

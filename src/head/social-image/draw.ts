@@ -26,12 +26,17 @@ const loadFonts = async () => [
 /** One list for all cards: satori reads a list of faces once. */
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
-/** The card with the picture of this file laid over it, as JPEG. */
-export async function drawSocialImage(card: SocialCard, pictureFile: string): Promise<Buffer> {
-  const [text, { input, raw }] = await Promise.all([textLayer(card), pictureLayer(pictureFile)]);
-  const { left, top } = pictureBox;
+/** The card, with the picture of this file laid over it where there is one, as JPEG. */
+export async function drawSocialImage(
+  card: SocialCard,
+  pictureFile: string | undefined,
+): Promise<Buffer> {
+  const [text, pictures] = await Promise.all([
+    textLayer(card),
+    pictureFile === undefined ? [] : pictureLayer(pictureFile),
+  ]);
   return sharp(text.input, { raw: text.raw })
-    .composite([{ input, raw, left, top }])
+    .composite(pictures)
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 }
@@ -45,12 +50,12 @@ async function textLayer(card: SocialCard): Promise<Layer> {
   return { input: pixels, raw: { width, height, channels: 4 } };
 }
 
-async function pictureLayer(file: string): Promise<Layer> {
-  const { width, height } = pictureBox;
+async function pictureLayer(file: string) {
+  const { left, top, width, height } = pictureBox;
   const { data, info } = await sharp(file)
     .autoOrient()
     .resize({ width, height, fit: 'contain', background: '#0000' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { input: data, raw: info };
+  return [{ input: data, raw: info, left, top }];
 }

@@ -8,17 +8,17 @@ import { drawSocialImage } from './draw';
 /** Raise when the drawing itself changes, so that every image gets a new key. */
 const DRAWING_VERSION = 5;
 
-/** A card and the file of its page's picture on disk, transparent around the drawing. */
+/** A card and the file of its page's picture on disk, where one is known. */
 export interface SocialImage {
   card: SocialCard;
-  pictureFile: string;
+  pictureFile: string | undefined;
 }
 
 /** A social image as JPEG of 1200 by 630 pixels. */
 export async function renderSocialImage({ card, pictureFile }: SocialImage): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, card]))
-    .update(await readFile(pictureFile))
+    .update(pictureFile === undefined ? '' : await readFile(pictureFile))
     .digest('hex')
     .slice(0, 24);
   return cachedImage(key, () => drawSocialImage(card, pictureFile));

@@ -64,19 +64,19 @@ describe('chartSummary', () => {
   it('says how long, how much, and when principal becomes the larger part', () => {
     expect(chartSummary(schedule, years)).toBe(
       'Over 30 years, you’ll pay $682,636.71: $300,000.00 of principal and $382,636.71 of interest. ' +
-        'Starting in year 20, principal is the larger part of the payments.',
+        'Starting in year 20, more of what you pay goes to principal than to interest.',
     );
   });
 
   it('names the calendar year when the start month is known', () => {
     const calendarYears = groupByYear(schedule, { year: 2026, month: 1 });
-    expect(chartSummary(schedule, calendarYears)).toMatch(/Starting in 2045, principal/);
+    expect(chartSummary(schedule, calendarYears)).toMatch(/Starting in 2045, more/);
   });
 
   it('says so when principal is always the larger part', () => {
     const short = amortize({ amountCents: 1_200_000, annualRatePercent: 12, termMonths: 12 });
     expect(chartSummary(short, groupByYear(short))).toMatch(
-      /Principal is the larger part of the payments every year/,
+      /Every year, more of what you pay goes to principal/,
     );
   });
 
@@ -84,7 +84,7 @@ describe('chartSummary', () => {
     const whatIf = amortize(schedule.loan, {
       oneTime: { paymentNumber: 1, amountCents: 3_000_000 },
     });
-    expect(chartSummary(whatIf, groupByYear(whatIf))).toMatch(/Starting in year 1\d, principal/);
+    expect(chartSummary(whatIf, groupByYear(whatIf))).toMatch(/Starting in year 1\d, more/);
   });
 
   it('says so when interest stays at least half to the end', () => {

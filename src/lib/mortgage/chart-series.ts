@@ -76,8 +76,9 @@ function turningPoint(years: readonly ScheduleYear[]): string {
   const lastOfInterest = years.findLastIndex(
     ({ totals }) => totals.interestCents >= totals.principalCents,
   );
-  if (lastOfInterest === -1) return 'Principal is the larger part of the payments every year.';
+  if (lastOfInterest === -1)
+    return 'Every year, more of what you pay goes to principal than to interest.';
   const turn = years[lastOfInterest + 1];
-  if (!turn) return 'Even in the last year, interest is at least half of the payments.';
-  return `Starting in ${turn.label.toLowerCase()}, principal is the larger part of the payments.`;
+  if (!turn) return 'Even in the last year, interest is at least half of what you pay.';
+  return `Starting in ${turn.label.toLowerCase()}, more of what you pay goes to principal than to interest.`;
 }

@@ -61,7 +61,7 @@ test('VA service requirements are given by era', () => {
   const table = textsOf(mainOf(builtPage('/loan-programs/va')), '.prose table')[0];
   for (const part of [
     'World War II, Korea, Vietnam',
-    'Between those wars and up to September 7, 1980 (officers: October 16, 1981)',
+    'Between those periods and through September 7, 1980 (officers: October 16, 1981)',
     'September 8, 1980 (officers: October 17, 1981) to August 1, 1990',
     'August 2, 1990 to today',
     'On active duty now',

@@ -118,8 +118,8 @@ describe('words', () => {
     expect(printAdvice(advice({}, 'A mortgage.\n\nThe morgage.\n\nA morgage.'))).toBe(
       'Warnings (the build continues):\n\n' +
         'src/content/blog/one.md:11 - the text\n' +
-        '  Found:   "morgage", a word that the dictionary does not know\n' +
-        '  Wanted:  Correct the word. If it is right, add it to tools/content/advice/words.txt, in alphabetical order.\n' +
+        '  Found:   "morgage", a word that is not in the dictionary\n' +
+        '  Wanted:  Correct the word, or if it is right, add it to tools/content/advice/words.txt, in alphabetical order.\n' +
         '  Example: mortgage',
     );
   });
@@ -245,7 +245,7 @@ describe('a day', () => {
       'Warnings (the build continues):\n\n' +
         'src/content/blog/one.md:2 - publishDate\n' +
         '  Found:   2036-02-01, more than 2 years ahead\n' +
-        '  Wanted:  Nobody will see the entry before February 1, 2036. If you meant another year, correct it.\n' +
+        '  Wanted:  The entry stays hidden until February 1, 2036. If you meant another year, correct it.\n' +
         "  Example: publishDate: '2026-02-01'",
     );
   });

@@ -24,7 +24,7 @@ export function dateAdvice(entries: readonly Entry[], today: string): Problem[] 
       found: `${text}, more than ${farYears} years ahead`,
       wanted:
         path.at(-1) === 'publishDate'
-          ? `Nobody will see the entry before ${formatDate(text)}. If you meant another year, correct it.`
+          ? `The entry stays hidden until ${formatDate(text)}. If you meant another year, correct it.`
           : 'The page shows a date in the future. If you meant another year, correct it.',
       example: entry.file.endsWith('.json')
         ? `"${String(path.at(-1))}": "${year}${text.slice(4)}"`

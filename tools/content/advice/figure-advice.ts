@@ -76,7 +76,7 @@ function unusedFigures(entries: readonly Entry[]): Problem[] {
       line: 1,
       field: 'the whole file',
       found: 'a figure that no text prints',
-      wanted: 'Use its token in a text, or delete the file, which nobody would keep up to date.',
+      wanted: 'Use its token in a text, or delete the file before it goes out of date.',
       example: `[[${entry.id}]]`,
     }));
 }

@@ -46,14 +46,14 @@ export const snippets = (): Record<string, Snippet> => ({
     zips: '43081',
     county: 'TODO: county',
   }),
-  'Figure by its name': {
+  Figure: {
     scope: 'markdown,mdx,json',
     prefix: 'figure',
     description:
       'Prints a figure from src/content/figures: alone, with its year, or one end of a range.',
     body: ['[[${1:closing-cost-share}${2|,:dated,:low,:high|}]]'],
   },
-  'Fact of a business': {
+  'Business fact': {
     scope: 'markdown,mdx,json',
     prefix: 'business',
     description: 'Prints the name, phone, or address of one of the two businesses.',
@@ -68,7 +68,7 @@ export const snippets = (): Record<string, Snippet> => ({
   Redirect: {
     scope: 'json',
     prefix: 'redirect',
-    description: 'Where visitors of an old address are sent.',
+    description: 'Where visitors to an old address are sent.',
     body: ['{ "from": "${1:/old-page}", "to": "${2:/about}" }'],
   },
 });

@@ -79,7 +79,7 @@ export const kinds: readonly Kind[] = [
 
 ## TODO: a question that readers ask?
 
-Write figures by their names, such as [[closing-cost-share]], and link to pages by their address,
+Write figures as tokens, such as [[closing-cost-share]], and link to pages by their address,
 such as [FHA loans](/loan-programs/fha).
 `,
   },
@@ -102,7 +102,7 @@ such as [FHA loans](/loan-programs/fha).
         keywords: [`mortgage broker ${name ?? ''} Ohio`, `${name ?? ''} Ohio home loan`],
         facts: [
           { label: 'County', value: county },
-          { label: 'Distance to our office', value: 'TODO: in words' },
+          { label: 'County offices', value: 'TODO: in words' },
           { label: 'Conforming loan limit', value: '[[conforming-limit-2026:dated]]' },
         ],
       };

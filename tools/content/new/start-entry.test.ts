@@ -149,7 +149,7 @@ describe('a bad answer is asked for again, with the reason, and the others stay'
       'a slug that is no address',
       ['city', 'Hilliard', '--zips', '43026', '--county', 'Franklin', '--slug', '../About Us'],
       ['hilliard-west'],
-      [/^slug: "..\/About Us" must be lower-case letters/],
+      [/^slug: "..\/About Us" must be lowercase letters/],
       /name: 'Hilliard'/,
     ],
     [

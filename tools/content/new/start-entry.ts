@@ -88,7 +88,7 @@ function readFlags(kind: Kind, fields: readonly string[], words: readonly string
   });
   const [title, extra] = positionals;
   if (extra !== undefined)
-    throw new Error(`"${extra}" is one word too many. Put a title of several words in quotes.`);
+    throw new Error(`"${extra}" is one word too many. Put quotes around a title of several words.`);
   const flags = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
@@ -148,11 +148,13 @@ function slugFault(
   { entries, files }: Project,
 ): string | undefined {
   if (!slugPattern.test(slug))
-    return 'must be lower-case letters, digits, and single hyphens, for example "closing-costs"';
+    return 'must be lowercase letters, digits, and single hyphens, for example "closing-costs"';
   const isTaken =
     entries.some((entry) => entry.collection === collection && entry.id === slug) ||
     ['md', 'mdx'].some((ending) => files?.has(`src/content/${collection}/${slug}.${ending}`));
-  return isTaken ? `is taken: src/content/${collection} has an entry of that name` : undefined;
+  return isTaken
+    ? `is taken: src/content/${collection} already has an entry with that name`
+    : undefined;
 }
 
 async function answerTo(

@@ -20,7 +20,7 @@ const sayTaken = (port: number) => {
 };
 const sayBuilding: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' });
-  response.end('The site is being built. This page reloads by itself.\n');
+  response.end('The site is being built. This page reloads on its own.\n');
 };
 
 let answer = sayBuilding;
@@ -57,7 +57,7 @@ if (code === 0) {
 `);
   await once(stop.signal, 'abort');
 } else if (!stop.signal.aborted) {
-  console.error(`${output}\nThe build failed, see above. "npm run build" repeats it.`);
+  console.error(`${output}\nThe build failed (see above). Run "npm run build" to repeat it.`);
   process.exitCode = code;
 }
 

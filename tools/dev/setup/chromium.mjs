@@ -34,7 +34,8 @@ const names = [
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
+    if (!existsSync(named))
+      throw new Error(`CHROMIUM_PATH points to ${named}, which does not exist.`);
     return named;
   }
   return findProgram(names) ?? [playwrightsOwn()].find((path) => existsSync(path) && starts(path));
@@ -59,11 +60,11 @@ export function findProgram(anyOf, option) {
  */
 export function ensureChromium() {
   if (findChromium()) return;
-  console.log('No Chromium found. Downloading the one of Playwright ...');
+  console.log('No Chromium found. Downloading the one from Playwright ...');
   let output = attempt('npx', ['playwright', 'install', 'chromium']);
   if (findChromium()) return;
   if (process.getuid?.() === 0 && starts('apt-get')) {
-    console.log('That did not work. Installing the one of this system with apt-get ...');
+    console.log('That did not work. Installing the system package with apt-get ...');
     output += attempt('apt-get', ['update']);
     for (const name of ['chromium-headless-shell', 'chromium']) {
       output += attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);
@@ -71,7 +72,7 @@ export function ensureChromium() {
     }
   }
   throw new Error(
-    `${output}\nThe browser tests need a Chromium and none could be installed, see above. ` +
+    `${output}\nThe browser tests need Chromium, which could not be installed (see above). ` +
       'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the one you have, and try again.',
   );
 }

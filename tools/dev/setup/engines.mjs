@@ -31,7 +31,7 @@ export function findEngine(name) {
 export function describeMissing(name) {
   const { title, packages } = engines[name];
   return (
-    `${title} is not installed, so "npm run test:engines" tries nothing in it. ` +
+    `${title} is not installed, so "npm run test:engines" skips it. ` +
     `On Debian or Ubuntu: apt-get install ${packages.join(' ')}`
   );
 }
@@ -44,7 +44,7 @@ export function describeMissing(name) {
 export function ensureEngines() {
   const missing = () => Object.keys(engines).filter((name) => !findEngine(name));
   if (missing().length > 0 && process.getuid?.() === 0 && starts('apt-get')) {
-    console.log(`Installing with apt-get what is missing for tests in ${missing().join(', ')} ...`);
+    console.log(`Installing what the tests need for ${missing().join(', ')} with apt-get ...`);
     attempt('apt-get', ['update']);
     for (const name of missing())
       attempt('apt-get', ['install', '-y', '--no-install-recommends', ...engines[name].packages]);

@@ -14,5 +14,5 @@ export function countResults(report) {
     const { numTotalTests, numPassedTests } = report;
     return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
   }
-  throw new Error('This is neither a report of Vitest nor one of Playwright.');
+  throw new Error('This is neither a Vitest nor a Playwright report.');
 }

@@ -19,6 +19,6 @@ describe('counting the tests of a report', () => {
   });
 
   it('refuses any other file', () => {
-    expect(() => countResults({})).toThrow('neither a report of Vitest nor one of Playwright');
+    expect(() => countResults({})).toThrow('neither a Vitest nor a Playwright report');
   });
 });

@@ -26,7 +26,7 @@ export function selfSigned(folder: string): Certificate {
   );
   if (status === 0) return { certificate, key };
   throw new Error(
-    `No certificate for https on this machine could be made with openssl. ` +
+    `openssl could not make a certificate for https on this machine. ` +
       `On Debian or Ubuntu: sudo apt-get install openssl\n${error?.message ?? stderr}`,
   );
 }

@@ -20,7 +20,7 @@ export function ensureProgram(command: string, versionFlag: string): void {
   install(command);
   if (isThere()) return;
   throw new Error(
-    `The tests of the hosts need ${command}, which is not on this machine and could not be installed. ` +
+    `The host tests need ${command}, which is missing and could not be installed. ` +
       `On Debian or Ubuntu: sudo apt-get install ${command}`,
   );
 }

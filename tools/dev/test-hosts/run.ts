@@ -79,6 +79,6 @@ export async function freePort(): Promise<number> {
   await once(probe, 'listening');
   const address = probe.address();
   probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('This machine gives no port.');
+  if (typeof address !== 'object' || !address) throw new Error('This machine has no free port.');
   return address.port;
 }

@@ -22,7 +22,7 @@ export async function buildTestSite(): Promise<void> {
       env: { ...testEnvironment, BUILD_DATE: day, NODE_ENV: 'production', TZ: 'Pacific/Honolulu' },
     },
   );
-  if (code !== 0) throw new Error(`${output}\nThe build of the test site failed, see above.`);
+  if (code !== 0) throw new Error(`${output}\nThe build of the test site failed (see above).`);
   writeFileSync(testSiteMark, day);
 }
 

@@ -35,7 +35,7 @@ export async function prepareSite(
 
   const pictures = await pictureProblems(folder);
   stopAt(
-    'Pictures would tell more than they show.',
+    'Pictures would reveal more than they show.',
     pictures.length ? [printProblems(pictures)] : [],
   );
 

@@ -97,8 +97,8 @@ const unreadable = (file: string): Problem => ({
 const withMetadata = (file: string, kinds: readonly string[]): Problem => ({
   file: placeOf(file),
   field: 'the picture',
-  found: `metadata (${kinds.join(', ')}), which may tell a place, a device, or a name`,
+  found: `metadata (${kinds.join(', ')}), which may reveal a place, a device, or a name`,
   wanted:
-    'A picture without metadata. Files in public/ are published as they are; save a photograph in src/assets/pictures, and the build removes what its camera noted.',
+    'A picture without metadata. Files in public/ are published as they are; save a photograph in src/assets/pictures, and the build removes what the camera stored.',
   example: `src/assets/pictures/${basename(file)}`,
 });

@@ -5,7 +5,7 @@ import { valueAt } from '../../content/check/fields/field-hints.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Figures that nobody has looked at in time, and printed claims or records of our own without proof.
+ * Figures that nobody has checked in time, and printed claims or records of our own without proof.
  * @param entries All content, so that the pages of a figure can be named.
  * @param today Day of the check, "2026-11-28".
  */
@@ -21,14 +21,14 @@ export function figureFindings(entries: readonly Entry[], today: string): Findin
     const proof = valueAt(figure.data, ['proofOnFile']);
     const places = placesOfFigure(figure.id, entries, pages);
     if (places.length === 0 || (typeof proof === 'string' && proof <= today)) return [];
-    const fault = typeof proof === 'string' ? `is ${proof}, a day to come` : 'is missing';
+    const fault = typeof proof === 'string' ? `is ${proof}, a future date` : 'is missing';
     return [
       {
         file: figure.file,
         field: 'proofOnFile',
-        problem: `${fault}, but the figure is a claim of our own, printed on ${places.join(', ')}`,
+        problem: `${fault}, but the figure is a claim about us, printed on ${places.join(', ')}`,
         remedy:
-          'File the proof and write the day as "proofOnFile"; without proof, take the claim out of the texts.',
+          'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the texts.',
       },
     ];
   });
@@ -46,7 +46,7 @@ function needsProof({ collection, data }: Entry): boolean {
 
 const remedies: Readonly<Record<string, string>> = {
   testimonials:
-    'Replace it with a review that a customer gave and allowed us to print ("source", "date", "permission"), and write "sample": false; or delete the entry.',
+    'Replace it with a review that a customer wrote and allowed us to print ("source", "date", "permission"), and write "sample": false; or delete the entry.',
   gallery: 'Replace the picture with a photograph of a finished project and write "sample": false.',
 };
 
@@ -104,7 +104,7 @@ export const leftoverFindings = (entries: readonly Entry[]): Finding[] =>
                 file: entry.file,
                 field: path.length === 0 ? 'text' : [entry.id, ...path].join('.'),
                 problem: `holds "${found}"`,
-                remedy: 'Finish the sentence or take it out.',
+                remedy: 'Finish the sentence or remove it.',
               },
             ];
       }),

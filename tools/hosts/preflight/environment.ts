@@ -14,7 +14,7 @@ const optional = ['FORM_EMBED_SCRIPT_URL', 'CHAT_LOADER_URL'];
 const unset: readonly [name: string, why: string][] = [
   ['DEMO', 'which is not for the public site'],
   ['PREVIEW', 'which is not for the public site'],
-  ['BUILD_DATE', 'so the site would stay as on that day'],
+  ['BUILD_DATE', 'so the site would stay as it was on that day'],
 ];
 
 /** Settings of the build that do not belong in public, or that the build refuses. */

@@ -126,7 +126,7 @@ describe('values of a business', () => {
         file: invented.file,
         field: 'address',
         problem: '"1 Placeholder Way" is invented',
-        remedy: 'Write the real one, then take "address" out of "placeholders".',
+        remedy: 'Enter the real one, then remove "address" from "placeholders".',
       },
     ]);
   });
@@ -232,7 +232,7 @@ describe('the report', () => {
 
 src/content/businesses/brokerage.json
   phone "(614) 555-0148" is a phone number reserved for examples.
-    Write the real one.
+    Enter the real one.
 
 2 things must change before the site is public.`);
   });

@@ -1,4 +1,4 @@
-/** Values of the businesses and the team that were invented until the owner gives the real ones. */
+/** Values of the businesses and the team that are invented until the owner gives the real ones. */
 import { type Entry, fieldTexts } from '../../content/check/read/entry.ts';
 import { valueAt } from '../../content/check/fields/field-hints.ts';
 import type { Finding } from './finding.ts';
@@ -7,24 +7,24 @@ const reserved: readonly [pattern: RegExp, problem: string, remedy: string][] = 
   [
     /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i,
     'is an email address that nobody reads',
-    'Write the real one.',
+    'Enter the real one.',
   ],
   [
     /(?:^|\/\/|\.)example\.(?:com|org|net)\b/i,
     'leads to example.com, which belongs to nobody',
-    'Write the real address.',
+    'Enter the real address.',
   ],
-  [/\b555-01\d\d\b/, 'is a phone number reserved for examples', 'Write the real one.'],
-  [/placeholder/i, 'says itself that it is a placeholder', 'Write the real one.'],
-  [/^(?:[A-Z]+[.-])?0[0.-]*$/i, 'is no real number', 'Write the real one.'],
+  [/\b555-01\d\d\b/, 'is a phone number reserved for examples', 'Enter the real one.'],
+  [/placeholder/i, 'says that it is a placeholder', 'Enter the real one.'],
+  [/^(?:[A-Z]+[.-])?0[0.-]*$/i, 'is not a real number', 'Enter the real one.'],
   [
     /^https:\/\/[\w.]+\/(?:company\/|@)?example\/?$/i,
     'is nobody’s profile',
-    'Write the real profile, or delete the line.',
+    'Enter the real profile, or delete the line.',
   ],
   [
     /^https:\/\/www\.nmlsconsumeraccess\.org\/?$/,
-    'is the first page of the register and not the entry of this license',
+    'is the home page of the registry and not the entry for this license',
     'Look the license up there and copy the address of its entry.',
   ],
 ];
@@ -57,7 +57,7 @@ export const businessFindings = (entries: readonly Entry[], today: string): Find
           file: entry.file,
           field,
           problem: `${printed(valueAt(entry.data, [field]))} is invented`,
-          remedy: `Write the real one, then take "${field}" out of "placeholders".`,
+          remedy: `Enter the real one, then remove "${field}" from "placeholders".`,
         })),
         ...inventedValues(entry).filter(
           ({ field }) => !['placeholders', ...listed].includes(field.split('.')[0] ?? ''),
@@ -79,9 +79,9 @@ const claimFindings = (entry: Entry, today: string): Finding[] =>
       {
         file: entry.file,
         field: `claims.${index}.proofOnFile`,
-        problem: `${typeof filed === 'string' ? `is ${filed}, a day to come` : 'is missing'} for "${String(valueAt(claim, ['words']))}"`,
+        problem: `${typeof filed === 'string' ? `is ${filed}, a future date` : 'is missing'} for "${String(valueAt(claim, ['words']))}"`,
         remedy:
-          'File the proof and write the day as "proofOnFile"; without proof, take the claim out of the texts and of this list.',
+          'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the texts and from this list.',
       },
     ];
   });
@@ -104,7 +104,7 @@ export function securityContactFindings(entries: readonly Entry[], today: string
       field: 'security.validUntil',
       problem: `is ${validUntil}, ${validUntil < today ? 'so security.txt has expired' : 'more than a year ahead'}`,
       remedy:
-        'Make sure that reports to the address are read, and write a day at most a year ahead, for example eleven months from now.',
+        'Make sure someone reads reports sent to the address, and enter a day at most a year ahead, for example eleven months from now.',
     },
   ];
 }
@@ -123,7 +123,7 @@ const withoutLicense = ({ file, data }: Entry): Finding[] =>
           field: 'licenses',
           problem: `is missing for ${String(valueAt(data, ['name']))}`,
           remedy:
-            'Write the NMLS ID of this person; leave people who need no license out of the team.',
+            'Write the NMLS ID of this person; leave people who need no license off the team.',
         },
       ]
     : [];

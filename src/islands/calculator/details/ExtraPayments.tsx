@@ -49,7 +49,7 @@ export function ExtraPayments({ analysis: { state, base, schedule }, onChange }:
         />
         <NumberField
           label="With payment number"
-          unit="payments from the first"
+          unit="whole numbers"
           name="number"
           defaultValue={oneTime?.paymentNumber ?? DEFAULT_PAYMENT_NUMBER}
           problem={problems.number}

@@ -48,7 +48,7 @@ export const LoanDetails = memo(function LoanDetails({ loan, opened, lender, onL
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p>Details of {describeLoan(loan)}</p>
+        <p>Details for {describeLoan(loan)}</p>
         <ExportButtons analysis={analysis} />
       </div>
       <div className="questions mt-6 border-t border-border">

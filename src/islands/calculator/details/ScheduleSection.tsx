@@ -21,8 +21,8 @@ export const ScheduleSection = memo(function ScheduleSection({ analysis, onChang
   const [initialStart] = useState(start);
   const payments =
     schedule === base
-      ? `You make ${describePayments(schedule)}.`
-      : `With your extra payments you make ${countPayments(schedule.rows.length)}.`;
+      ? `You’ll make ${describePayments(schedule)}.`
+      : `With your extra payments, you’ll make ${countPayments(schedule.rows.length)}.`;
   const payoff = `The loan is paid off ${describePayoff(schedule, start)}.`;
   return (
     <>

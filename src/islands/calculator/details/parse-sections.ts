@@ -38,21 +38,24 @@ function problemWith(field: string, wanted: string): string {
 
 /** What is said about a field's text that can't be used, by the field's name. */
 const PROBLEMS = {
-  monthly: problemWith('the extra amount each month', 'dollars, such as 200'),
-  once: problemWith('the one-time payment', 'dollars, such as 10,000'),
+  monthly: problemWith('the extra amount each month', 'a dollar amount, such as 200'),
+  once: problemWith('the one-time payment', 'a dollar amount, such as 10,000'),
   number:
     'The one-time payment isn’t counted yet. Enter the number of the payment it goes with, such as 12.',
-  propertyTax: problemWith('property taxes', 'dollars, such as 3,600'),
-  homeInsurance: problemWith('homeowner’s insurance', 'dollars, such as 1,500'),
-  mortgageInsurance: problemWith('mortgage insurance', 'dollars, such as 150'),
-  hoaDues: problemWith('HOA dues', 'dollars, such as 250'),
-  price: problemWith('the home price', 'dollars, such as 375,000'),
-  down: problemWith('the down payment', 'dollars, such as 60,000, or percent, such as 20%'),
+  propertyTax: problemWith('property taxes', 'a dollar amount, such as 3,600'),
+  homeInsurance: problemWith('homeowner’s insurance', 'a dollar amount, such as 1,500'),
+  mortgageInsurance: problemWith('mortgage insurance', 'a dollar amount, such as 150'),
+  hoaDues: problemWith('HOA dues', 'a dollar amount, such as 250'),
+  price: problemWith('the home price', 'a dollar amount, such as 375,000'),
+  down: problemWith(
+    'the down payment',
+    'a dollar amount, such as 60,000, or a percentage, such as 20%',
+  ),
   downTooLarge: 'This down payment leaves nothing to borrow. Enter less than the home price.',
-  year: problemWith('the year of the first payment', 'four digits, such as 2027'),
-  loan: problemWith('the loan amount', 'dollars, such as 300,000'),
-  rate: problemWith('the annual rate', 'percent, such as 6.5'),
-  years: problemWith('the term', 'years, such as 30'),
+  year: problemWith('the year of the first payment', 'a four-digit year, such as 2027'),
+  loan: problemWith('the loan amount', 'a dollar amount, such as 300,000'),
+  rate: problemWith('the annual rate', 'a percentage, such as 6.5'),
+  years: problemWith('the term', 'a number of years, such as 30'),
 } as const satisfies Record<string, string>;
 
 /** What is wrong with the fields of a compared loan. */

@@ -18,7 +18,7 @@ export function sameOrders(entries: readonly Entry[]): Problem[] {
         ...placeIn(entry, ['order']),
         found: `the number ${orderOf(entry)}, as in ${entry.whole.startsWith('entry ') ? first.whole : first.file}`,
         wanted:
-          "Two entries can't have the same position in a list. Give one of the two another number.",
+          "Two entries can't have the same position in a list. Give one of them a different number.",
         example: entry.file.endsWith('.json') ? `"order": ${free}` : `order: ${free}`,
       };
     },

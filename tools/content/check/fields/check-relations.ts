@@ -160,7 +160,7 @@ const sharedForms = (entries: readonly Entry[]) =>
             ...placeIn(entry, ['forms', index]),
             field: `forms of ${entry.whole}`,
             found: formatValue(form),
-            wanted: `The spelling is already listed by ${first.entry.whole}. A spelling can belong to only one term.`,
+            wanted: `The spelling is already listed under ${first.entry.whole}. A spelling can belong to only one term.`,
             example: '"forms": ["home equity loan"]',
           },
   );
@@ -172,7 +172,7 @@ const sameIds = (entries: readonly Entry[]) =>
     (entry, first) => ({
       ...placeIn(entry, ['id']),
       found: formatValue(entry.id),
-      wanted: `The ID is already used by ${first.whole} (upper and lower case count as the same). Give one of the two another ID.`,
+      wanted: `The ID is already used by ${first.whole} (uppercase and lowercase count as the same). Give one of them a different ID.`,
       example: `"id": "${entry.id.toLowerCase()}-2"`,
     }),
   );

@@ -8,11 +8,11 @@ import { valueAt } from './field-hints.ts';
 const proof: Readonly<Record<string, Advice>> = {
   source: {
     wanted:
-      'A real review says where it was given: the name of the place, or its address. Add the field, or delete the review.',
+      'A real review says where it was posted: the name of the site, or its address. Add the field, or delete the review.',
     example: '"source": "Google"',
   },
   date: {
-    wanted: 'A real review says on which day it was given. Add the field, or delete the review.',
+    wanted: 'A real review says which day it was written. Add the field, or delete the review.',
     example: '"date": "2026-04-28"',
   },
   permission: {
@@ -52,7 +52,7 @@ function faultOf(
   if (sample === true && value !== undefined)
     return {
       wanted:
-        'Nobody gave a sample review. If a customer wrote this one, write "sample": false; if not, delete this field.',
+        'No customer wrote a sample review. If a customer wrote this one, write "sample": false; if not, delete this field.',
       example: '"sample": false',
     };
   if (sample !== false) return undefined;
@@ -60,7 +60,7 @@ function faultOf(
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   if (today === undefined || !isDay || value <= today) return undefined;
   return {
-    wanted: `A review was given today (${today}) or earlier. Write the day on which the customer gave it.`,
+    wanted: `A review cannot be from after today (${today}). Enter the day the customer wrote it.`,
     example: missing.example,
   };
 }

@@ -37,6 +37,6 @@ function bound(
 ): string {
   const thing = things[origin];
   if (thing === undefined) return `must be ${word} ${limit}`;
-  const has = Array.isArray(input) ? `, has ${input.length}` : '';
+  const has = Array.isArray(input) ? `, but has ${input.length}` : '';
   return `must have ${exact === true ? 'exactly' : word} ${limit} ${thing}${has}`;
 }

@@ -65,7 +65,7 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
       found: `"${clip(found)}"`,
       wanted: own
         ? 'Write our phone number as its token, so that it changes everywhere at once.'
-        : "Don't type phone numbers, which go out of date. Use a token for ours, and a link to the site of another office.",
+        : "Don't type phone numbers, which go out of date. Use a token for ours, and link to another office's website.",
       example: own?.token ?? '[the county auditor](https://www.example.com/)',
     };
   });
@@ -93,7 +93,7 @@ function adviceOn(words: string, figures: FigureRegister): Advice {
   const tokens = tokensFor(words, figures);
   const [anyOther = 'name-of-the-figure'] = figures.keys();
   return {
-    wanted: `${tokens.length > 0 ? `Use the token for this number: ${tokens.slice(0, 3).join(' or ')}.` : 'A number that can change needs a file in src/content/figures and is written as its token.'} Write one that never changes in words, "forty-five days".`,
+    wanted: `${tokens.length > 0 ? `Use the token for this number: ${tokens.slice(0, 3).join(' or ')}.` : 'A number that can change needs a file in src/content/figures and is written as its token.'} Spell out one that never changes, as in "forty-five days".`,
     example: tokens[0] ?? `[[${anyOther}]]`,
   };
 }

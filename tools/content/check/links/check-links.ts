@@ -104,7 +104,7 @@ function placeFault(
   const places = address === undefined ? undefined : placesOf(address);
   if (places === undefined || places.has(place)) return undefined;
   return {
-    wanted: `"${address ?? ''}" has no section with that ID. The ID of a heading is its words in lower case, joined by hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
+    wanted: `"${address ?? ''}" has no section with that ID. The ID of a heading is its words in lowercase, joined by hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
     example: `#${[...places][0] ?? 'what-are-closing-costs'}`,
   };
 }
@@ -128,7 +128,7 @@ function pageFaults(path: string, page: Page | undefined, targets: Targets): Adv
   const clean = cleaned === '' ? '/' : cleaned;
   if (known.includes(clean))
     return {
-      wanted: 'An address is in lower case, without an extension or a "/" at the end.',
+      wanted: 'An address is in lowercase, with no extension and no "/" at the end.',
       example: `(${clean})`,
     };
   const moved = targets.moved.get(clean);

@@ -28,13 +28,13 @@ describe('the list of moved addresses', () => {
     [
       'a page that nobody could reach any more',
       [{ from: '/about', to: '/' }],
-      [`${file}, entry 1: "/about" is a page of this site, which visitors could no longer reach.`],
+      [`${file}, entry 1: "/about" is a page on this site, which visitors could no longer reach.`],
     ],
     [
       'a page in other capital letters, which nginx and Windows take for the page',
       [{ from: '/About', to: '/' }],
       [
-        `${file}, entry 1: "/About" is the page "/about" but for capital letters, which some hosts do not tell apart.`,
+        `${file}, entry 1: "/About" is the page "/about" apart from capital letters, which some hosts ignore.`,
       ],
     ],
     [
@@ -48,7 +48,7 @@ describe('the list of moved addresses', () => {
         { from: '/old', to: '/' },
         { from: '/old', to: '/about' },
       ],
-      [`${file}, entry 2: "/old" stands already in entry 1. Delete one of the two.`],
+      [`${file}, entry 2: "/old" is already in entry 1. Delete one of the two.`],
     ],
     [
       'an address that leads to itself',
@@ -80,7 +80,7 @@ describe('the list of moved addresses', () => {
       'a target that is no page',
       [{ from: '/old', to: '/abuot' }],
       [
-        `${file}, entry 1: "/old" leads to "/abuot", which is no page of this site. The closest pages are /about, `,
+        `${file}, entry 1: "/old" leads to "/abuot", which is not a page on this site. The closest pages are /about, `,
       ],
     ],
   ])('must not hold %s', (_case, redirects, faults) => {
@@ -94,7 +94,7 @@ it.each(['/about.html', '/About.html', '/about/index.html'])(
   'a page must not be moved as %s, which hosts send to the page',
   (from) => {
     expect(redirectFaults([{ from, to: '/' }], pages)).toEqual([
-      `${file}, entry 1: "${from}" is another spelling of the page "/about", to which hosts send it by themselves. Delete this entry, or the page.`,
+      `${file}, entry 1: "${from}" is another spelling of the page "/about", to which hosts already redirect it. Delete this entry, or the page.`,
     ]);
   },
 );

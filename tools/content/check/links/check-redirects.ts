@@ -128,7 +128,7 @@ export function faultsOfRedirects(
     const fault =
       first !== index
         ? {
-            what: `stands already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', but for capital letters'}`,
+            what: `is already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', apart from capital letters'}`,
             remedy: 'Delete one of the two.',
           }
         : (overPage(from, foldedPages.get(folded(cleanPath(from)))) ??
@@ -145,10 +145,10 @@ function overPage(from: string, page: string | undefined): Fault | undefined {
   return {
     what:
       page === from
-        ? 'is a page of this site, which visitors could no longer reach'
+        ? 'is a page on this site, which visitors could no longer reach'
         : from === cleanPath(from)
-          ? `is the page "${page}" but for capital letters, which some hosts do not tell apart`
-          : `is another spelling of the page "${page}", to which hosts send it by themselves`,
+          ? `is the page "${page}" apart from capital letters, which some hosts ignore`
+          : `is another spelling of the page "${page}", to which hosts already redirect it`,
     remedy: 'Delete this entry, or the page.',
   };
 }
@@ -164,13 +164,16 @@ function faultOf(
   if (way.indexOf(end) !== way.length - 1) {
     return {
       what: `is part of a redirect loop: ${way.join(' -> ')}`,
-      remedy: 'Let one of them lead to a page.',
+      remedy: 'Point one of them to a page.',
     };
   }
   if (way.length > 2)
     return { what: `leads to "${to}", which moved too`, remedy: `Write "to": "${end}".` };
   if (to.startsWith('/') && !pages.has(to) && !files.has(to)) {
-    return { what: `leads to "${to}", which is no page of this site`, remedy: closest(to, pages) };
+    return {
+      what: `leads to "${to}", which is not a page on this site`,
+      remedy: closest(to, pages),
+    };
   }
   return undefined;
 }

@@ -97,7 +97,7 @@ function linkTextFaults(node: Extract<TextNode, { type: 'link' }>, found: string
           field: linkField,
           found,
           wanted: isEmpty
-            ? 'Write the words to press between the square brackets.'
+            ? 'Put the words of the link between the square brackets.'
             : 'The words go in the square brackets, and the address in the parentheses.',
           example: '[FHA loans](/loan-programs/fha)',
         },

@@ -51,7 +51,7 @@ const refused: readonly [kind: string, message: string, texts: readonly string[]
     ['2026. That year', '1986) That year', '0. zero', '10. ten\n11. eleven', '1. one\n3. three'],
   ],
   ['an item without words', 'Write words after', ['- one\n-', '1. one\n2.', '*']],
-  ['a box to tick', 'Nobody can tick', ['- [ ] W-2', '1. [x] W-2', '* [X] W-2']],
+  ['a box to tick', 'No one can check', ['- [ ] W-2', '1. [x] W-2', '* [X] W-2']],
   [
     'a split, swapped, or torn link',
     'Write a link as words in square brackets',
@@ -72,7 +72,7 @@ const refused: readonly [kind: string, message: string, texts: readonly string[]
     ],
   ],
   ['a link with its parts swapped', 'The words go in the square brackets', ['[/about](words)']],
-  ['a link without words', 'Write the words to press', ['[](/about)', '[ ](/about)']],
+  ['a link without words', 'Put the words of the link', ['[](/about)', '[ ](/about)']],
   ['a token that becomes a link', 'A token directly before', ['[[fee]](/about)', '[[fee]](more)']],
   [
     'a line that nobody would see',
@@ -117,7 +117,7 @@ const refused: readonly [kind: string, message: string, texts: readonly string[]
     'has no closing partner',
     ['**bold', 'bold**', '*it', '__bold', '_it', 'bold__', '** bold **', '`code', '~~struck'],
   ],
-  ['a sign of another program', 'means nothing here', ['==mark==', '::: note', '%% note', 'x[^1]']],
+  ['a sign of another program', 'has no effect here', ['==mark==', '::: note', '%% note', 'x[^1]']],
   ['an unknown code of a character', 'no such code', ['&foo;', 'a &nsbp; b', '&Mdash;']],
   ['a code without its end', 'Type the character itself', ['a &nbsp b', '&copy 2026', 'Q&amp A']],
   [

@@ -28,7 +28,7 @@ const inSource: readonly Mark[] = [
   {
     ...aList,
     pattern: /^[\s>]*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]?\](?=\s)/gm,
-    wanted: 'Nobody can tick a box on the page. Delete the square brackets.',
+    wanted: 'No one can check a box on the page. Delete the square brackets.',
   },
   {
     ...aList,
@@ -92,7 +92,7 @@ const inPrint: readonly Mark[] = [
   },
   {
     pattern: /==(?=\S)|^[\s>]*:{3}|%%|\[\^[^\]\n]*\]/gm,
-    wanted: '"%" means nothing here and would be printed. Delete it.',
+    wanted: '"%" has no effect here and would be printed. Delete it.',
     example: '**bold**, *italic*, `code`',
   },
 ];

@@ -19,7 +19,7 @@ const heic: Kind = {
     'Export it as JPEG, or set the iPhone to "Most Compatible" (Settings, Camera, Formats) and take it again',
 };
 const moving: Kind = {
-  is: 'a moving picture, and its frames would be shown one below the other',
+  is: 'an animated picture, whose frames would be shown one below the other',
   instead: 'Export one frame as PNG',
 };
 const video: Kind = { is: 'a video', instead: 'Export one frame as JPEG' };

@@ -48,7 +48,7 @@ export function pictureFault(
   const shown = (name: string) => `"${posix.relative(posix.dirname(file), name)}"`;
   const sameLetters = pictures.find((other) => other.toLowerCase() === target.toLowerCase());
   if (sameLetters !== undefined)
-    return `must match the file name in upper and lower case: ${shown(sameLetters)}`;
+    return `must match the file name, including capital letters: ${shown(sameLetters)}`;
   const elsewhere = pictures.filter((other) => posix.basename(other) === posix.basename(target));
   const near = [...new Set([...elsewhere, ...nearest(target, pictures)])].slice(0, 3).map(shown);
   return `must be the path of a picture, relative to this file; "${clip(target)}" doesn't exist.${near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`}`;

@@ -75,7 +75,7 @@ function nameFault(collection: string, name: string) {
   return {
     found,
     wanted:
-      'The name becomes the address, so it has only lower-case letters, digits, and single hyphens. Rename the file.',
+      'The name becomes the address, so it has only lowercase letters, digits, and single hyphens. Rename the file.',
     example,
   };
 }

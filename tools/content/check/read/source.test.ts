@@ -73,7 +73,7 @@ describe('a special space is refused by name where it means something else', () 
     const { problems } = read(text);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.found).toContain(found);
-    expect(problems[0]?.wanted).toContain('Type an ordinary space over it');
+    expect(problems[0]?.wanted).toContain('Replace it with an ordinary space');
   });
 
   it.each(['"id":\u00A0"a"', '"id": "a\u00A0b"', '\u00A0"id": "a"'])('in JSON: %s', (line) => {

@@ -104,8 +104,8 @@ function oddSigns(file: string, text: string): { text?: string; problems: Proble
         ...at,
         found: `${characterName(character)} ${before === '' ? 'at the start of the line' : `after "${clip(before)}"`}`,
         wanted: isSpace(character)
-          ? 'It looks like a space, but means something else here. Type an ordinary space over it.'
-          : 'It comes with pasted text and nobody sees it. Put the cursor after it and press Backspace, or retype the line.',
+          ? 'It looks like a space but means something else here. Replace it with an ordinary space.'
+          : 'It is invisible and comes with pasted text. Put the cursor after it and press Backspace, or retype the line.',
         example: clip(without(written, characters)),
       });
     }

@@ -48,7 +48,7 @@ const promotional = (text: EntryText, sources: TokenSources): Problem[] => [
     ...text.at(),
     found: `"${clip(trigger)}"`,
     wanted:
-      'Promotional text must not mention a rate, payment, or term, because the law then requires all terms of the loan beside it. Leave out the number, or explain it in an article as a labeled example.',
+      'Promotional text must not mention a rate, payment, or term, because the law then requires the full terms of the loan next to it. Leave out the number, or explain it in an article as a labeled example.',
     example: '"We compare the offers of several lenders for you."',
   })),
   ...told(text, /!/, () => ({
