@@ -74,7 +74,7 @@ export const exampleIn = (description = ''): string | undefined =>
   /for example "(?<value>[^"]+)"/.exec(description)?.groups?.value;
 
 /** "alt of hero", "title of entry 3 of steps"; `whole` for the empty path. */
-export function fieldWords(path: Path, whole: string): string {
+function fieldWords(path: Path, whole: string): string {
   const words = path.map((step) =>
     typeof step === 'number' ? `entry ${step + 1}` : clip(String(step), 40),
   );
