@@ -51,7 +51,7 @@ test('leaves out months after an early payoff', async ({ page }) => {
 test('says in words what the chart shows', async ({ page }) => {
   await calculator(page).calculate.click();
   const chart = await open(page, 'Principal and interest by year');
-  await expect(chart).toContainText('$300,000.00 of principal and $382,636.71 of interest');
+  await expect(chart).toContainText('$300,000.00 in principal and $382,636.71 in interest');
   await expect(chart).toContainText('more of what you pay goes to principal than to interest');
   await expect(chart.getByRole('img', { name: /each year, Year 1 to Year 30/ })).toBeVisible();
 });
@@ -66,8 +66,8 @@ test('says what extra payments save without changing the payment above', async (
   await expect(calculator(page).result).toContainText('$1,896.20');
   await extra.getByRole('textbox', { name: 'One-time payment' }).fill('10000');
   await expect(extra).toContainText(/after 21 years/);
-  await extra.getByRole('textbox', { name: 'With payment number' }).fill('0');
-  await expect(extra.getByRole('textbox', { name: 'With payment number' })).toHaveAttribute(
+  await extra.getByRole('textbox', { name: 'Paid with payment number' }).fill('0');
+  await expect(extra.getByRole('textbox', { name: 'Paid with payment number' })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
@@ -99,7 +99,7 @@ test('derives the loan from price and down payment, and ends mortgage insurance 
   await price.getByRole('textbox', { name: 'Home price' }).fill('$375,000');
   await price.getByRole('textbox', { name: 'Down payment' }).fill('10%');
   await expect(price).toContainText('That leaves a loan of $337,500, 90% of the price.');
-  await price.getByRole('button', { name: 'Calculate with this loan' }).click();
+  await price.getByRole('button', { name: 'Use this loan amount' }).click();
   await expect(calculator(page).loan).toHaveValue('337500');
   await expect(calculator(page).result).toContainText('$2,133.23');
   const costs = await open(page, 'Taxes, insurance, and dues');

@@ -19,7 +19,7 @@ const searches: [string, ((page: Page) => Locator)[], (page: Page) => Locator][]
   ['the address', [], (page) => footer(page).getByText(/Westerville, OH \d{5}\./)],
   ['the hours', [], (page) => footer(page).getByText(/^Monday to Friday/)],
   ['the license', [], (page) => footer(page).getByText(/Licensed in Ohio\. NMLS ID/)],
-  ['privacy', [(page) => inFooter('Privacy')(page).last()], heading('When you send a form')],
+  ['privacy', [(page) => inFooter('Privacy')(page).last()], heading('When you submit a form')],
   ['a complaint', [inFooter('Licenses and complaints')], heading('If you have a complaint')],
   ['a person', [inFooter('Contact')], heading('Mortgage questions')],
   [

@@ -63,7 +63,7 @@ describe('chartSeries', () => {
 describe('chartSummary', () => {
   it('says how long, how much, and when principal becomes the larger part', () => {
     expect(chartSummary(schedule, years)).toBe(
-      'Over 30 years, you’ll pay $682,636.71: $300,000.00 of principal and $382,636.71 of interest. ' +
+      'Over 30 years, you’ll pay $682,636.71: $300,000.00 in principal and $382,636.71 in interest. ' +
         'Starting in year 20, more of what you pay goes to principal than to interest.',
     );
   });

@@ -67,8 +67,8 @@ export function chartSummary(schedule: Schedule, years: readonly ScheduleYear[])
   const { totals, rows } = schedule;
   const paid =
     `Over ${formatMonths(rows.length)}, you’ll pay ${formatDollars(totals.paymentCents)}: ` +
-    `${formatDollars(totals.principalCents)} of principal and ` +
-    `${formatDollars(totals.interestCents)} of interest.`;
+    `${formatDollars(totals.principalCents)} in principal and ` +
+    `${formatDollars(totals.interestCents)} in interest.`;
   return `${paid} ${turningPoint(years)}`;
 }
 

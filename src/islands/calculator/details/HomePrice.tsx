@@ -58,7 +58,7 @@ export function HomePrice({ purchase, onChange, onLoan }: Props) {
             onLoan(left);
           }}
         >
-          Calculate with this loan
+          Use this loan amount
         </button>
       )}
     </>

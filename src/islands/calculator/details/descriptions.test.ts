@@ -96,7 +96,7 @@ it('describes a difference as more, less or the same', () => {
     '$717.12 more a month',
     '$212,238.43 less total interest',
   ]);
-  expect(describeDifference(base, base)).toEqual(['The same a month', 'The same total interest']);
+  expect(describeDifference(base, base)).toEqual(['Same monthly payment', 'Same total interest']);
 });
 
 describe('mortgage insurance in words', () => {

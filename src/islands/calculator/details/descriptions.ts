@@ -86,13 +86,15 @@ export function describeUnusedPayment(schedule: Schedule, { oneTime }: ExtraPaym
 
 /** How a compared loan differs: "$717.12 more a month", "$212,238.30 less total interest". */
 export function describeDifference(base: Schedule, other: Schedule): readonly string[] {
-  const payment = moreOrLess(other.regularPaymentCents - base.regularPaymentCents);
-  const interest = moreOrLess(other.totals.interestCents - base.totals.interestCents);
-  return [`${payment} a month`, `${interest} total interest`];
+  const paymentCents = other.regularPaymentCents - base.regularPaymentCents;
+  const interestCents = other.totals.interestCents - base.totals.interestCents;
+  return [
+    paymentCents === 0 ? 'Same monthly payment' : `${moreOrLess(paymentCents)} a month`,
+    interestCents === 0 ? 'Same total interest' : `${moreOrLess(interestCents)} total interest`,
+  ];
 }
 
 function moreOrLess(cents: number): string {
-  if (cents === 0) return 'The same';
   return `${formatDollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`;
 }
 
@@ -107,7 +109,7 @@ export function describeInsurance({ state, cost, insuranceEnds }: LoanAnalysis):
   const share = `${INSURANCE_ENDS_AT_PERCENT}% of the price`;
   const request = `You can ask to have it removed once the balance is ${INSURANCE_REMOVABLE_AT_PERCENT}% of the price.`;
   if (insuranceEnds === undefined) {
-    return `On a conventional loan, mortgage insurance ends when the balance is scheduled to reach ${share}, or the month after the midpoint of the term, whichever comes first. ${request} To see when, fill in “Home price and down payment” with numbers that leave this loan amount.`;
+    return `On a conventional loan, mortgage insurance ends when the balance is scheduled to reach ${share}, or the month after the midpoint of the term, whichever comes first. ${request} To see when, fill in “Home price and down payment” with numbers that match this loan amount.`;
   }
   const { lastPayment, reason } = insuranceEnds;
   if (lastPayment === 0) {
