@@ -4,8 +4,6 @@ export interface BusinessContact {
   name: string;
   /** Phone as printed, "(614) 555-0148". */
   phone: string;
-  /** Link of the phone, "tel:+16145550148". */
-  telHref: string;
   email: string;
   /** What happens after a form is sent, in one or two sentences. */
   nextStep: string;
