@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalUrl } from './canonical';
 import { socialImagePath } from '../lib/urls';
-import { pageMeta, type PageSource } from './page-meta';
+import { canonicalUrl, pageMeta, type PageSource } from './page-meta';
 
 const page: PageSource = {
   title: 'Closing costs explained',

@@ -1,5 +1,4 @@
 /** What a page says about itself; pure data that Head.astro prints. */
-import { canonicalUrl } from './canonical';
 import { absoluteUrl, cleanPath, socialImagePath } from '../lib/urls';
 
 /** What a layout knows about its page. */
@@ -36,6 +35,13 @@ export interface PageMeta {
   named: { name: string; content: string }[];
   properties: { property: string; content: string }[];
 }
+
+/**
+ * Canonical address of a page, equal to its sitemap entry and to the address
+ * that answers 200. The build's own pathname carries ".html".
+ */
+export const canonicalUrl = (pathname: string, site: URL | string) =>
+  absoluteUrl(cleanPath(pathname), site);
 
 /** Decides title, canonical address, description and social tags of a page. */
 export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): PageMeta {

@@ -1,4 +1,4 @@
-/** Lucide icons that content may name. Add a name here and in components/ui/icon-glyphs.ts. */
+/** Lucide icons that content may name. */
 export const iconNames = [
   'banknote',
   'badge-check',

@@ -1,6 +1,5 @@
 import { FORM_EMBED_SCRIPT_URL, MAIN_FORM_URL, SECOND_FORM_URL } from 'astro:env/server';
 import { anchors } from '../lib/content/anchors';
-import { configuredAddress } from './configured-address';
 
 /** One of the two forms that the lead provider hosts. */
 export interface HostedFormFacts {
@@ -32,6 +31,16 @@ export const hostedForms: Record<FormName, HostedFormFacts> = {
     anchor: anchors.contactForm,
   },
 };
+
+/**
+ * A checked address of the environment as pages print it: as it was parsed, so
+ * that browsers and the security policy read the same. An empty one counts as missing.
+ * @throws TypeError for what is no address, which checkEnvironment refuses before.
+ */
+export function configuredAddress(value: string | undefined): string | undefined {
+  const address = value?.trim();
+  return address ? new URL(address).href : undefined;
+}
 
 /** The provider's script that fits a frame to its form; missing while none is configured. */
 export const embedScript = configuredAddress(FORM_EMBED_SCRIPT_URL);

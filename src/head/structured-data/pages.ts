@@ -27,7 +27,7 @@ export const articleThing = (
     description: string;
     path: string;
     date: string;
-    updated: string | undefined;
+    updated?: string | undefined;
     author: { name: string; kind: 'team' | 'person' };
     section: string;
     image: string;
