@@ -19,7 +19,6 @@ export interface PageSource {
   modified?: string | undefined;
 }
 
-/** Site-wide facts. */
 export interface SiteFacts {
   site: URL | string;
   company: string;
@@ -28,13 +27,7 @@ export interface SiteFacts {
 }
 
 /** Everything Head.astro prints except structured data. */
-export interface PageMeta {
-  title: string;
-  canonical: string;
-  robots: string | undefined;
-  named: { name: string; content: string }[];
-  properties: { property: string; content: string }[];
-}
+export type PageMeta = ReturnType<typeof pageMeta>;
 
 /**
  * Canonical address of a page, equal to its sitemap entry and to the address
@@ -44,7 +37,7 @@ export const canonicalUrl = (pathname: string, site: URL | string) =>
   absoluteUrl(cleanPath(pathname), site);
 
 /** Decides title, canonical address, description and social tags of a page. */
-export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): PageMeta {
+export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts) {
   const title = `${page.title} | ${page.company ?? facts.company}`;
   const canonical = canonicalUrl(pathname, facts.site);
   const image = absoluteUrl(page.image ?? socialImagePath(cleanPath(pathname)), facts.site);

@@ -1,4 +1,4 @@
-import { knownOfAKind } from '../lib/content/bounds';
+import { maxSuggestionsOfAKind } from '../lib/content/bounds';
 import type { Address } from '../lib/not-found/suggest';
 import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
@@ -25,9 +25,9 @@ export async function listAddresses(): Promise<Address[]> {
   );
   const programs = (await listLoanProgramPages()).map(named);
   const resources = (await listResources()).map(named);
-  const articles = (await listArticles()).slice(0, knownOfAKind).map(named);
+  const articles = (await listArticles()).slice(0, maxSuggestionsOfAKind).map(named);
   const cities = (await listCities())
-    .slice(0, knownOfAKind)
+    .slice(0, maxSuggestionsOfAKind)
     .map(({ href, data }) => ({ href, title: `${data.name}, OH` }));
   const legal = (await listLegalPages()).map(named);
   return [...pages, ...legal, ...programs, ...resources, ...articles, ...cities];

@@ -11,7 +11,6 @@ export type PageKind = PageData['kind'];
 
 const isPageKind = (kind: PageKindName): kind is PageKind => siteMap[kind].collection === 'pages';
 
-/** All kinds of one-off pages. */
 export const pageKinds = (Object.keys(siteMap) as PageKindName[]).filter(isPageKind);
 
 /**

@@ -52,7 +52,12 @@ async function listPageCards(street: ImageMetadata): Promise<SocialCardSource[]>
 /** A card for every page that can be shared. */
 export async function listSocialCards(): Promise<SocialCardSource[]> {
   const street = (await getPage('home')).hero.picture.image;
-  const card = (kind: PageKindName, path: string, title: string, picture = street): SocialCardSource => ({
+  const card = (
+    kind: PageKindName,
+    path: string,
+    title: string,
+    picture = street,
+  ): SocialCardSource => ({
     path,
     kind: siteMap[kind].socialCard,
     title,

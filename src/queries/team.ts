@@ -14,7 +14,7 @@ const loadTeam = memoizeOnce(
  * @param author The author that the article names, if any.
  * @throws when the team has nobody to sign; the message says which file to add
  */
-export async function getSigner(author: { id: string } | undefined) {
+export async function getAuthor(author: { id: string } | undefined) {
   const signer = signerOf(await loadTeam(), author?.id);
   return entryOrThrow(signer, 'team', author?.id ?? 'lending-team');
 }

@@ -50,5 +50,4 @@ export const iconNames = [
   'wrench',
 ] as const;
 
-/** Name of one of the icons that the site carries. */
 export type IconName = (typeof iconNames)[number];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadEmbedScript } from '../../third-party/embed-script';
 import { guardFocus } from '../../third-party/focus-guard';
-import { formWords } from '../../third-party/form-words';
+import { formText } from '../../third-party/form-text';
 import { watchFrame } from '../../third-party/frame-health';
 import type { FrameStatus } from '../../third-party/frame-health';
 import { frameReferrerPolicy, frameSandbox } from '../../third-party/frame-rules';
@@ -20,11 +20,11 @@ interface FrameProps {
 }
 
 const messages: Record<FrameStatus, string> = {
-  waiting: formWords.loading,
+  waiting: formText.loading,
   alive: '',
-  silent: formWords.silent,
-  blocked: formWords.moved,
-  moved: formWords.moved,
+  silent: formText.silent,
+  blocked: formText.moved,
+  moved: formText.moved,
 };
 
 interface Props extends FrameProps {
@@ -33,7 +33,7 @@ interface Props extends FrameProps {
 }
 
 /**
- * The quote dialog's island: its child, the ways to reach us, and before it the frame, which React
+ * The quote dialog's island: its child, the contact options, and before it the frame, which React
  * draws once it has taken over. So hydration finds nothing that an extension could have changed.
  */
 export function QuoteIsland({ children, ...frame }: Props) {

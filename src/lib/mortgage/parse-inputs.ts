@@ -87,7 +87,6 @@ export const LOAN_FIELDS = ['loan', 'rate', 'years'] as const;
 /** The name of a basic field, in the form and in the page's address. */
 export type LoanField = (typeof LOAN_FIELDS)[number];
 
-/** The basic fields as typed. */
 export type LoanTexts = Readonly<Record<LoanField, string>>;
 
 /** The loan that was typed, or the fields that can't be parsed, in the order of the form. */
