@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { RefObject } from 'react';
 
 /**
  * Tells the `client:intent` directive that the island can take the click that
@@ -8,9 +7,8 @@ import type { RefObject } from 'react';
  *
  * @param root any element of the island, null until there is one
  */
-export function useIntentReady(root: HTMLElement | RefObject<HTMLElement | null> | null): void {
+export function useIntentReady(root: HTMLElement | null): void {
   useEffect(() => {
-    const element = root instanceof HTMLElement ? root : root?.current;
-    element?.dispatchEvent(new Event('intent:ready', { bubbles: true }));
+    root?.dispatchEvent(new Event('intent:ready', { bubbles: true }));
   }, [root]);
 }

@@ -5,7 +5,7 @@ import { listArticles } from './blog';
 import { listCities } from './cities';
 import { listLegalPages } from './legal';
 import { listLoanProgramPages, listLoanPrograms } from './loan-programs';
-import { getPage, headFields, pageKinds } from './pages';
+import { getPage, pageKinds } from './pages';
 import { listResources } from './resources';
 
 const named = ({ href, data }: { href: string; data: { title: string } }) => ({
@@ -18,10 +18,10 @@ export async function listAddresses(): Promise<Address[]> {
   const pages = await Promise.all(
     pageKinds
       .filter((kind) => siteMap[kind].inSitemap)
-      .map(async (kind) => ({
-        href: addressOf(kind),
-        title: headFields(await getPage(kind)).title,
-      })),
+      .map(async (kind) => {
+        const { metaTitle, title } = await getPage(kind);
+        return { href: addressOf(kind), title: metaTitle ?? title };
+      }),
   );
   const programs = (await listLoanProgramPages()).map(named);
   const resources = (await listResources()).map(named);

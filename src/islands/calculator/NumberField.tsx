@@ -5,9 +5,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode
   label: string;
   /** The unit in words, part of the field's accessible name: "dollars". */
   unit: string;
-  /** The unit's sign before the figure. */
+  /** The unit's symbol before the figure. */
   before?: string;
-  /** The unit's sign or word after the figure. */
+  /** The unit's symbol or word after the figure. */
   after?: string;
   /** What the field takes, always shown below it: "Example: 6.5". */
   hint?: string;

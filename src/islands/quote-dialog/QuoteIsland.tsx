@@ -51,19 +51,19 @@ export function QuoteIsland({ children, ...frame }: Props) {
  * address of the dialog's own link to the form, and kept until the page is left.
  */
 function QuoteFrame({ title, height, embedScript }: FrameProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState<string>();
   const [status, setStatus] = useState<FrameStatus>('waiting');
 
   useEffect(() => {
-    const dialog = box.current?.closest('dialog');
+    const dialog = box?.closest('dialog');
     if (!dialog) return;
     return enhanceDialog(dialog, () => {
       const link = dialog.querySelector<HTMLAnchorElement>('a[data-form]');
       if (link) setAddress((known) => known ?? link.href);
     });
-  }, []);
+  }, [box]);
 
   useEffect(() => {
     if (!address || !frame.current) return;
@@ -75,7 +75,7 @@ function QuoteFrame({ title, height, embedScript }: FrameProps) {
   useIntentReady(box);
 
   return (
-    <div ref={box} className="quote-frame" data-status={address && status}>
+    <div ref={setBox} className="quote-frame" data-status={address && status}>
       <p role="status">{address && messages[status]}</p>
       {address && (
         <iframe

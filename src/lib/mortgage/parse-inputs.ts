@@ -38,7 +38,7 @@ export function parseDollarsOrZero(text: string): number | undefined {
 }
 
 /**
- * Parses an annual rate: `6.5`, `6,5`, `6.5%`, `6.125`, `6 1/8`, `6⅛`. A comma is a decimal sign,
+ * Parses an annual rate: `6.5`, `6,5`, `6.5%`, `6.125`, `6 1/8`, `6⅛`. A comma is a decimal point,
  * because no rate has thousands.
  *
  * @returns percent a year, `SMALLEST_RATE_PERCENT` to `LARGEST.annualRatePercent`
