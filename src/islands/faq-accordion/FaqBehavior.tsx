@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { copyLink } from '../copy-link.ts';
-import { useIntentReady } from '../use-intent-ready.ts';
-import { useServedElement } from '../use-served-element.ts';
+import { useIntentReady, useServedElement } from '../use-island.ts';
 
 /** ID of the element in the child that holds all questions. */
 export const QUESTIONS_ID = 'faqs-list';

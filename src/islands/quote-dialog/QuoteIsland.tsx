@@ -6,8 +6,7 @@ import { formText } from '../../third-party/form-text';
 import { watchFrame } from '../../third-party/frame-health';
 import type { FrameStatus } from '../../third-party/frame-health';
 import { frameReferrerPolicy, frameSandbox } from '../../third-party/frame-rules';
-import { useIntentReady } from '../use-intent-ready';
-import { useHydrated } from '../use-served-element';
+import { useHydrated, useIntentReady } from '../use-island';
 import { enhanceDialog } from './enhance-dialog';
 
 interface FrameProps {

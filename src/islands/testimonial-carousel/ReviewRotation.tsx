@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useIntentReady } from '../use-intent-ready.ts';
-import { useServedElement } from '../use-served-element.ts';
+import { useIntentReady, useServedElement } from '../use-island.ts';
 import { WINDOW, currentSet, setStarts } from './carousel-window.ts';
 import { useHoverOrFocus, useMotionPreference } from './use-pause.ts';
 import { useRotation } from './use-rotation.ts';

@@ -23,7 +23,8 @@ export function withoutInvisible(text: string): string {
 export function plainText(text: string): string {
   return withoutInvisible(text)
     .replaceAll(FULL_WIDTH, (character) =>
-      String.fromCodePoint(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
+      String.fromCodePoint(character.charCodeAt(0) - FULL_WIDTH_OFFSET),
+    )
     .replaceAll(VULGAR_FRACTION, (fraction) => ` ${fraction.normalize('NFKC')} `)
     .replaceAll(FRACTION_SLASH, '/')
     .replaceAll(/\s+/g, ' ')

@@ -17,6 +17,9 @@ export function repairName(name: string): string {
 export function repairQuery(query: string): URLSearchParams {
   const repaired = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(query))
-    repaired.append(repairName(name), withoutInvisible(value).trim().replace(TRAILING_PUNCTUATION, ''));
+    repaired.append(
+      repairName(name),
+      withoutInvisible(value).trim().replace(TRAILING_PUNCTUATION, ''),
+    );
   return repaired;
 }

@@ -21,8 +21,8 @@ const drawn = new Set(drawnLetters);
 /** Characters that a social image can't draw, each once: emoji, letters of other alphabets. */
 export const undrawn = (text: string): string[] => [
   ...new Set(
-    Array.from(new Intl.Segmenter('en-US').segment(text), ({ segment }) => segment).filter((character) =>
-      Array.from(character).some((part) => !drawn.has(part) && !/\s/.test(part)),
+    Array.from(new Intl.Segmenter('en-US').segment(text), ({ segment }) => segment).filter(
+      (character) => Array.from(character).some((part) => !drawn.has(part) && !/\s/.test(part)),
     ),
   ),
 ];
