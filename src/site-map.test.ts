@@ -22,7 +22,7 @@ describe('the site map', () => {
     ['cities', 'new-albany', '/service-areas/new-albany'],
     ['pages', 'article', undefined],
     ['figures', 'appraisal-fee', undefined],
-  ])('knows where the entry of %s named %s stands', (collection, id, address) => {
+  ])('knows the address of the entry of %s named %s', (collection, id, address) => {
     expect(addressOfEntry(collection, id)).toBe(address);
   });
 

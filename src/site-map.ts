@@ -103,7 +103,6 @@ export const siteMap = {
   }),
 } as const satisfies Record<string, PageKind>;
 
-/** Name of a kind of page. */
 export type PageKindName = keyof typeof siteMap;
 
 const kinds: [string, PageKind][] = Object.entries(siteMap);

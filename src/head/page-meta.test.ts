@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalUrl } from './canonical';
 import { socialImagePath } from '../lib/urls';
-import { pageMeta, type PageSource } from './page-meta';
+import { canonicalUrl, pageMeta, type PageSource } from './page-meta';
 
 const page: PageSource = {
   title: 'Closing costs explained',
   description: 'What buyers pay at closing.',
   keywords: ['closing costs Ohio', 'who pays what'],
-  kind: 'website',
 };
 const facts = { site: 'https://www.example.com', company: 'Bell Lending', preview: false };
 
@@ -54,6 +52,12 @@ describe('what a page says about itself', () => {
       expect(title).toBe('Closing costs explained | Bell Lending');
   });
 
+  test('prefers the title for search results', () => {
+    const meta = pageMeta({ ...page, metaTitle: 'Closing costs' }, '/about.html', facts);
+    expect(meta.title).toBe('Closing costs | Bell Lending');
+    expect(contentOf(meta, 'og:image:alt')).toBe('Closing costs');
+  });
+
   test('repeats description and search phrases', () => {
     expect(contentOf(meta, 'description')).toBe(page.description);
     expect(contentOf(meta, 'og:description')).toBe(page.description);
@@ -73,7 +77,7 @@ describe('search engines', () => {
 });
 
 describe('dates of an article', () => {
-  const article = { ...page, kind: 'article', published: '2025-09-05' } as const;
+  const article = { ...page, published: '2025-09-05' };
 
   test('are those of publication until it is changed', () => {
     const meta = pageMeta(article, '/blog/closing-costs', facts);
@@ -86,8 +90,8 @@ describe('dates of an article', () => {
     expect(contentOf(meta, 'article:modified_time')).toBe('2026-01-10');
   });
 
-  test('stand on no other page', () => {
-    const meta = pageMeta({ ...page, published: '2025-09-05' }, '/about', facts);
+  test('are on no other page', () => {
+    const meta = pageMeta(page, '/about', facts);
     expect(meta.properties.filter(({ property }) => property.startsWith('article:'))).toEqual([]);
   });
 });

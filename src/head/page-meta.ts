@@ -1,26 +1,24 @@
 /** What a page says about itself; pure data that Head.astro prints. */
-import { canonicalUrl } from './canonical';
 import { absoluteUrl, cleanPath, socialImagePath } from '../lib/urls';
 
 /** What a layout knows about its page. */
 export interface PageSource {
-  /** Title for search results without the company name. */
   title: string;
+  /** Title for search results and shared links, where it is not the page's own; without the company name. */
+  metaTitle?: string | undefined;
   description: string;
   keywords: readonly string[];
-  kind: 'website' | 'article';
   /** Company in the title, where the page is not the brokerage's own. */
   company?: string;
   /** Pages that must not be found by search engines. */
   noindex?: boolean;
   /** Path of the social image, where the page has none of its own. */
   image?: string;
-  /** Dates of an article, "2025-09-05". */
+  /** Dates of an article, "2025-09-05"; other pages have none. */
   published?: string | undefined;
   modified?: string | undefined;
 }
 
-/** Site-wide facts. */
 export interface SiteFacts {
   site: URL | string;
   company: string;
@@ -29,26 +27,27 @@ export interface SiteFacts {
 }
 
 /** Everything Head.astro prints except structured data. */
-export interface PageMeta {
-  title: string;
-  canonical: string;
-  robots: string | undefined;
-  named: { name: string; content: string }[];
-  properties: { property: string; content: string }[];
-}
+export type PageMeta = ReturnType<typeof pageMeta>;
+
+/**
+ * Canonical address of a page, equal to its sitemap entry and to the address
+ * that answers 200. The build's own pathname carries ".html".
+ */
+export const canonicalUrl = (pathname: string, site: URL | string) =>
+  absoluteUrl(cleanPath(pathname), site);
 
 /** Decides title, canonical address, description and social tags of a page. */
-export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): PageMeta {
-  const title = `${page.title} | ${page.company ?? facts.company}`;
+export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts) {
+  const name = page.metaTitle ?? page.title;
+  const title = `${name} | ${page.company ?? facts.company}`;
   const canonical = canonicalUrl(pathname, facts.site);
   const image = absoluteUrl(page.image ?? socialImagePath(cleanPath(pathname)), facts.site);
-  const article =
-    page.kind === 'article' && page.published
-      ? [
-          { property: 'article:published_time', content: page.published },
-          { property: 'article:modified_time', content: page.modified ?? page.published },
-        ]
-      : [];
+  const article = page.published
+    ? [
+        { property: 'article:published_time', content: page.published },
+        { property: 'article:modified_time', content: page.modified ?? page.published },
+      ]
+    : [];
   return {
     title,
     canonical,
@@ -64,7 +63,7 @@ export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): 
       { name: 'twitter:image', content: image },
     ],
     properties: [
-      { property: 'og:type', content: page.kind },
+      { property: 'og:type', content: page.published ? 'article' : 'website' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: canonical },
@@ -73,7 +72,7 @@ export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts): 
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: page.title },
+      { property: 'og:image:alt', content: name },
       ...article,
     ],
   };

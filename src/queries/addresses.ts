@@ -1,11 +1,11 @@
-import { knownOfAKind } from '../lib/content/bounds';
+import { maxSuggestionsOfAKind } from '../lib/content/bounds';
 import type { Address } from '../lib/not-found/suggest';
 import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
 import { listCities } from './cities';
 import { listLegalPages } from './legal';
 import { listLoanProgramPages, listLoanPrograms } from './loan-programs';
-import { getPage, headFields, pageKinds } from './pages';
+import { getPage, pageKinds } from './pages';
 import { listResources } from './resources';
 
 const named = ({ href, data }: { href: string; data: { title: string } }) => ({
@@ -18,16 +18,16 @@ export async function listAddresses(): Promise<Address[]> {
   const pages = await Promise.all(
     pageKinds
       .filter((kind) => siteMap[kind].inSitemap)
-      .map(async (kind) => ({
-        href: addressOf(kind),
-        title: headFields(await getPage(kind)).title,
-      })),
+      .map(async (kind) => {
+        const { metaTitle, title } = await getPage(kind);
+        return { href: addressOf(kind), title: metaTitle ?? title };
+      }),
   );
   const programs = (await listLoanProgramPages()).map(named);
   const resources = (await listResources()).map(named);
-  const articles = (await listArticles()).slice(0, knownOfAKind).map(named);
+  const articles = (await listArticles()).slice(0, maxSuggestionsOfAKind).map(named);
   const cities = (await listCities())
-    .slice(0, knownOfAKind)
+    .slice(0, maxSuggestionsOfAKind)
     .map(({ href, data }) => ({ href, title: `${data.name}, OH` }));
   const legal = (await listLegalPages()).map(named);
   return [...pages, ...legal, ...programs, ...resources, ...articles, ...cities];

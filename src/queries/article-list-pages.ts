@@ -11,8 +11,11 @@ export interface ArticleListPage {
   /** Tells the pages of one list apart in titles: "", ", page 2". */
   note: string;
   href: string;
-  /** Addresses of the list's first page, and of the folder of the others. */
-  base: { first: string; further: string };
+  /** Address of the list's first page. */
+  first: string;
+  /** Addresses of the pages before and after this one, where there are any. */
+  newer: string | undefined;
+  older: string | undefined;
   page: ListPage<Article>;
   /** Categories to choose from; none while all articles fit on one page. */
   categories: { name: string; href: string }[];
@@ -26,28 +29,32 @@ export const listArticleListPages = memoizeOnce(async (): Promise<readonly Artic
     name,
     href: `/blog/category/${categorySlug(name)}`,
   }));
+  /** @param folder address of the folder with the second page and those after it */
   const pagesOf = (
     title: string | undefined,
-    base: ArticleListPage['base'],
+    first: string,
+    folder: string,
     entries: readonly Article[],
-  ) =>
-    listPages(entries).map((page) => ({
+  ) => {
+    const pages = listPages(entries);
+    const hrefs = pages.map(({ number }) => (number === 1 ? first : `${folder}/${number}`));
+    return pages.map((page, index) => ({
       title,
       note: page.number === 1 ? '' : `, page ${page.number}`,
-      href: page.number === 1 ? base.first : `${base.further}/${page.number}`,
-      base,
+      href: hrefs[index] ?? first,
+      first,
+      newer: hrefs[index - 1],
+      older: hrefs[index + 1],
       page,
       categories,
     }));
+  };
   return [
-    ...pagesOf(undefined, { first: '/blog', further: '/blog/page' }, articles),
-    ...categories.flatMap(({ name, href }) =>
-      pagesOf(
-        name,
-        { first: href, further: href },
-        articles.filter(({ data }) => data.category === name),
-      ),
-    ),
+    ...pagesOf(undefined, '/blog', '/blog/page', articles),
+    ...categories.flatMap(({ name, href }) => {
+      const entries = articles.filter(({ data }) => data.category === name);
+      return pagesOf(name, href, href, entries);
+    }),
   ];
 });
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { withOwnImage } from '../lib/content/bounds';
+import { maxOwnSocialImages } from '../lib/content/bounds';
 import { countWords } from '../lib/content/read-time';
 import { socialImagePath } from '../lib/urls';
 import { addressOf } from '../site-map';
@@ -23,7 +23,7 @@ export const listArticles = memoizeOnce(async (): Promise<readonly Article[]> =>
     )
     .map((entry, index) => {
       const article = shown(entry, addressOf('article', entry.id));
-      const image = socialImagePath(index < withOwnImage ? article.href : addressOf('blog'));
+      const image = socialImagePath(index < maxOwnSocialImages ? article.href : addressOf('blog'));
       return { ...article, image, words: countWords(entry.body ?? '') };
     });
 });

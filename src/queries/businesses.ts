@@ -1,17 +1,12 @@
 import { getEntry } from 'astro:content';
 import { factsOf } from '../lib/content/tokens';
 import type { BusinessFacts } from '../lib/content/tokens';
-import { telHref } from '../lib/urls';
 import type { Business } from '../schemas/businesses';
 import { memoizeOnce } from './memoize-once';
 import { entryOrThrow } from './entry-or-throw';
 
-/** A business with its tel: link. */
-export type BusinessRecord = Business & { telHref: string };
-
-async function getBusiness(id: 'brokerage' | 'remodeler'): Promise<BusinessRecord> {
-  const { data } = entryOrThrow(await getEntry('businesses', id), 'businesses', id);
-  return { ...data, telHref: telHref(data.phone) };
+async function getBusiness(id: 'brokerage' | 'remodeler'): Promise<Business> {
+  return entryOrThrow(await getEntry('businesses', id), 'businesses', id).data;
 }
 
 /** The mortgage brokerage, whose site this is. */

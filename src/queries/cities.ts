@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { withOwnImage } from '../lib/content/bounds';
+import { maxOwnSocialImages } from '../lib/content/bounds';
 import { socialImagePath } from '../lib/urls';
 import { addressOf } from '../site-map';
 import { memoizeOnce } from './memoize-once';
@@ -17,7 +17,7 @@ export const listCities = memoizeOnce(async (): Promise<readonly City[]> => {
     .sort((a, b) => a.data.order - b.data.order)
     .map((entry, index) => {
       const city = shown(entry, addressOf('city', entry.id));
-      const image = socialImagePath(index < withOwnImage ? city.href : '/');
+      const image = socialImagePath(index < maxOwnSocialImages ? city.href : '/');
       return { ...city, image };
     });
 });

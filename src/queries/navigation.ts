@@ -4,7 +4,6 @@ import { listCities } from './cities';
 import { memoizeOnce } from './memoize-once';
 import { listResources } from './resources';
 
-/** A link of a menu. */
 export interface MenuLink {
   title: string;
   href: string;

@@ -11,7 +11,6 @@ export type PageKind = PageData['kind'];
 
 const isPageKind = (kind: PageKindName): kind is PageKind => siteMap[kind].collection === 'pages';
 
-/** All kinds of one-off pages. */
 export const pageKinds = (Object.keys(siteMap) as PageKindName[]).filter(isPageKind);
 
 /**
@@ -34,18 +33,3 @@ const isKind = <Kind extends PageKind>(
   data: PageData,
   kind: Kind,
 ): data is Extract<PageData, { kind: Kind }> => data.kind === kind;
-
-/**
- * What the head of a one-off page needs.
- * @param company name of the company whose page it is, where that is not the brokerage
- */
-export const headFields = (
-  { title, metaTitle, description, keywords }: PageData,
-  company?: string,
-) => ({
-  title: metaTitle ?? title,
-  description,
-  keywords,
-  kind: 'website' as const,
-  ...(company !== undefined && { company }),
-});

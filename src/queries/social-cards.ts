@@ -2,6 +2,7 @@ import { cityCardTitle } from '../lib/content/city-links';
 import { socialImagePath } from '../lib/urls';
 import { replaceTokens } from '../lib/content/tokens';
 import { addressOf, siteMap } from '../site-map';
+import type { PageKindName } from '../site-map';
 import { listArticles } from './blog';
 import { listCities } from './cities';
 import { getTokenSources } from './figures';
@@ -51,36 +52,31 @@ async function listPageCards(street: ImageMetadata): Promise<SocialCardSource[]>
 /** A card for every page that can be shared. */
 export async function listSocialCards(): Promise<SocialCardSource[]> {
   const street = (await getPage('home')).hero.picture.image;
+  const card = (
+    kind: PageKindName,
+    path: string,
+    title: string,
+    picture = street,
+  ): SocialCardSource => ({
+    path,
+    kind: siteMap[kind].socialCard,
+    title,
+    picture,
+  });
   const articles = ownOf(await listArticles()).map(({ href, data }) => ({
-    path: href,
+    ...card('article', href, data.title, data.hero.image),
     kind: data.category,
-    title: data.title,
-    picture: data.hero.image,
   }));
-  const programs = (await listLoanProgramPages()).map(({ href, data }) => ({
-    path: href,
-    kind: siteMap['loan-program'].socialCard,
-    title: data.page?.heading ?? data.title,
-    picture: data.page?.picture?.image ?? street,
-  }));
-  const resources = (await listResources()).map(({ href, data }) => ({
-    path: href,
-    kind: siteMap.guide.socialCard,
-    title: data.title,
-    picture: data.picture?.image ?? street,
-  }));
-  const cities = ownOf(await listCities()).map(({ href, data }) => ({
-    path: href,
-    kind: siteMap.city.socialCard,
-    title: cityCardTitle(data.name),
-    picture: data.banner.image,
-  }));
-  const legal = (await listLegalPages()).map(({ href, data }) => ({
-    path: href,
-    kind: siteMap.legal.socialCard,
-    title: data.title,
-    picture: street,
-  }));
+  const programs = (await listLoanProgramPages()).map(({ href, data }) =>
+    card('loan-program', href, data.page?.heading ?? data.title, data.page?.picture?.image),
+  );
+  const resources = (await listResources()).map(({ href, data }) =>
+    card('guide', href, data.title, data.picture?.image),
+  );
+  const cities = ownOf(await listCities()).map(({ href, data }) =>
+    card('city', href, cityCardTitle(data.name), data.banner.image),
+  );
+  const legal = (await listLegalPages()).map(({ href, data }) => card('legal', href, data.title));
   const sources = await getTokenSources();
   const pages = await listPageCards(street);
   return [...pages, ...articles, ...programs, ...resources, ...cities, ...legal].map((card) => ({

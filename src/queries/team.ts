@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { peopleOf, signerOf } from '../lib/content/team';
+import { peopleOf, authorOf } from '../lib/content/team';
 import type { License } from '../schemas/licenses';
 import { getBrokerage, getRemodeler } from './businesses';
 import { entryOrThrow } from './entry-or-throw';
@@ -10,13 +10,13 @@ const loadTeam = memoizeOnce(
 );
 
 /**
- * Who signs an article.
- * @param author The author that the article names, if any.
- * @throws when the team has nobody to sign; the message says which file to add
+ * The author of an article.
+ * @param author The one that the article names, if any.
+ * @throws when the team has nobody; the message says which file to add
  */
-export async function getSigner(author: { id: string } | undefined) {
-  const signer = signerOf(await loadTeam(), author?.id);
-  return entryOrThrow(signer, 'team', author?.id ?? 'lending-team');
+export async function getAuthor(author: { id: string } | undefined) {
+  const member = authorOf(await loadTeam(), author?.id);
+  return entryOrThrow(member, 'team', author?.id ?? 'lending-team');
 }
 
 /** The people of the team, in their order. */

@@ -88,5 +88,4 @@ export const businessSchema = z.strictObject({
     .describe('Profiles on social networks.'),
 });
 
-/** A business record. */
 export type Business = z.infer<typeof businessSchema>;

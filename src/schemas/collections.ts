@@ -23,7 +23,6 @@ import { testimonialSchema } from './testimonials.ts';
  */
 export type Form = 'article' | 'record' | 'list';
 
-/** The form of a collection's files and the schema of one entry. */
 export interface Collection {
   form: Form;
   schema: (context: SchemaContext, reference: Reference) => z.ZodType;
@@ -50,7 +49,6 @@ const table = {
 /** Collections by the name of their folder in src/content. */
 export const collections: Readonly<Record<string, Collection>> = table;
 
-/** Name of a collection. */
 export type CollectionName = keyof typeof table;
 
 /** Name of a collection that is one list. */
@@ -58,7 +56,6 @@ export type ListName = {
   [Name in CollectionName]: (typeof table)[Name]['form'] extends 'list' ? Name : never;
 }[CollectionName];
 
-/** Schema of an entry of one collection. */
 export type EntrySchema<Name extends CollectionName> = ReturnType<(typeof table)[Name]['schema']>;
 
 const context: SchemaContext = { image: () => z.custom<ImageMetadata>() };

@@ -120,5 +120,4 @@ export const figureSchema = z
       });
   });
 
-/** A figure as its file holds it. */
 export type Figure = z.infer<typeof figureSchema>;

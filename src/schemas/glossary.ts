@@ -14,5 +14,4 @@ export const glossarySchema = z.strictObject({
   definition: text('One or two plain sentences.', { min: 40, max: 400 }),
 });
 
-/** A glossary entry. */
 export type GlossaryEntry = z.infer<typeof glossarySchema>;

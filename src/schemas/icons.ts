@@ -1,4 +1,4 @@
-/** Lucide icons that content may name. Add a name here and in components/ui/icon-glyphs.ts. */
+/** Lucide icons that content may name. */
 export const iconNames = [
   'banknote',
   'badge-check',
@@ -50,5 +50,4 @@ export const iconNames = [
   'wrench',
 ] as const;
 
-/** Name of one of the icons that the site carries. */
 export type IconName = (typeof iconNames)[number];

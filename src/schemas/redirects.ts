@@ -41,5 +41,4 @@ export const redirectsSchema = z.array(redirectSchema).max(5000);
 /** Every address that was ever public, published.json. */
 export const publishedSchema = z.array(z.string().startsWith('/'));
 
-/** A moved address. */
 export type Redirect = z.infer<typeof redirectSchema>;

@@ -34,5 +34,4 @@ export const teamSchema = (context: SchemaContext) =>
 /** A person of the team, or the team as a whole. */
 export type TeamMember = z.infer<ReturnType<typeof teamSchema>>;
 
-/** A person of the team. */
 export type Person = Extract<TeamMember, { kind: 'person' }>;

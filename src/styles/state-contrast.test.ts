@@ -22,7 +22,7 @@ const states: Readonly<Record<string, readonly Use[]>> = {
   ':focus-visible': [edge('focus', ...page, 'accent-tint')],
   '.on-strong :focus-visible': [edge('focus-on-strong', 'surface-strong')],
   '.card-link a:focus-visible::after': [edge('focus', ...page)],
-  '.figure-field:has(:focus-visible)': [edge('focus', 'surface', 'surface-raised')],
+  '.number-field:has(:focus-visible)': [edge('focus', 'surface', 'surface-raised')],
   '& label:has(:focus-visible)': [edge('focus', 'surface-raised')],
   '.page-notes div:target': [edge('focus', 'surface')],
 
@@ -46,8 +46,8 @@ const states: Readonly<Record<string, readonly Use[]>> = {
   '.mobile-menu [aria-current]': [text('link', 'surface')],
 
   '& label:has(:checked)': [text('text', 'surface-tint'), edge('action', 'surface-raised')],
-  '.figure-field:has([aria-invalid])': [edge('action', 'surface', 'surface-raised')],
-  '.figure-field:has([aria-invalid]) + .figure-hint': [text('link', 'surface', 'surface-raised')],
+  '.number-field:has([aria-invalid])': [edge('action', 'surface', 'surface-raised')],
+  '.number-field:has([aria-invalid]) + .number-hint': [text('link', 'surface', 'surface-raised')],
   '.payment[data-stale]': [text('text-muted', 'surface-raised')],
 };
 

@@ -12,10 +12,10 @@ interface ChatFacts {
 }
 
 const button = document.querySelector<HTMLElement & { dataset: ChatFacts }>('[data-chat]');
-const news = document.querySelector<HTMLElement>('[data-chat] + *');
+const status = document.querySelector<HTMLElement>('[data-chat] + *');
 
 // Neither where no widget is configured.
-if (button && news) {
+if (button && status) {
   const { chat, loader, phone } = button.dataset;
   let script: HTMLScriptElement | undefined;
 
@@ -26,7 +26,7 @@ if (button && news) {
       clearTimeout(clock);
       loading.remove();
       script = undefined;
-      news.textContent = `The chat didn’t load. Please call ${phone}.`;
+      status.textContent = `The chat didn’t load. Please call ${phone}.`;
     };
     const clock = setTimeout(fail, TIMEOUT_MS);
     loading.src = loader;
@@ -34,12 +34,12 @@ if (button && news) {
     loading.onerror = fail;
     loading.onload = () => {
       clearTimeout(clock);
-      news.textContent = 'The chat is open.';
+      status.textContent = 'The chat is open.';
       // The provider's own controls take over; the focus must not vanish with the button.
-      news.focus();
+      status.focus();
       button.remove();
     };
-    news.textContent = 'The chat is loading.';
+    status.textContent = 'The chat is loading.';
     document.head.append((script = loading));
   });
 }

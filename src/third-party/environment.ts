@@ -151,7 +151,6 @@ export function fileSource({ origin, pathname }: URL): string {
   return `${origin}${encoded}`;
 }
 
-/** The sources of this build. */
 export function thirdPartySources(): ThirdPartySources {
   return thirdPartySourcesOf(environment());
 }

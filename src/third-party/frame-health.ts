@@ -1,5 +1,5 @@
 import { notify } from '../lib/notify';
-import { movedNotice, silentNotice } from './form-words';
+import { movedNotice, silentNotice } from './form-text';
 
 /**
  * What is known about a frame:

@@ -53,7 +53,7 @@ test('tells the form where it was opened', async ({ page }) => {
 test('opens from a loan card without a page, and says which loan it was', async ({ page }) => {
   await page.goto('/loan-programs');
   const card = page.getByRole('listitem').filter({ hasText: 'HELOC' });
-  await expect(card.getByText('No details online yet')).toBeVisible();
+  await expect(card.getByText('No page yet')).toBeVisible();
   await card.getByRole('button', { name: 'Ask a loan officer' }).click();
   await expect(name(page)).toBeVisible();
   expect(await received(dialogForm(page))).toMatchObject({ source: 'loan-programs-heloc' });
@@ -62,7 +62,7 @@ test('opens from a loan card without a page, and says which loan it was', async 
 test('is not offered by loan cards with a page, which say where they lead', async ({ page }) => {
   await page.goto('/loan-programs');
   const card = page.getByRole('listitem').filter({ hasText: 'FHA Loan' }).first();
-  await expect(card.getByText('No details online yet')).toHaveCount(0);
+  await expect(card.getByText('No page yet')).toHaveCount(0);
   await card.getByRole('link', { name: 'See FHA loans' }).click();
   await expect(page).toHaveURL(/\/loan-programs\/fha$/);
 });

@@ -1,116 +1,20 @@
-/** Glyphs of the icons that content and components name. */
-import {
-  BadgeCheck,
-  BadgeDollarSign,
-  Banknote,
-  BookOpen,
-  Building,
-  Calculator,
-  CalendarCheck,
-  ChartLine,
-  Check,
-  ChevronDown,
-  ClipboardCheck,
-  ClipboardList,
-  Clock,
-  Compass,
-  CreditCard,
-  DraftingCompass,
-  FileCheck,
-  FileText,
-  Hammer,
-  HandCoins,
-  Handshake,
-  HardHat,
-  HeartHandshake,
-  House,
-  HousePlus,
-  KeyRound,
-  Landmark,
-  Layers,
-  MapPin,
-  Medal,
-  Menu,
-  MessageCircle,
-  Paintbrush,
-  Percent,
-  Phone,
-  PiggyBank,
-  RefreshCw,
-  Ruler,
-  Scale,
-  Search,
-  ShieldCheck,
-  SlidersHorizontal,
-  Star,
-  Sun,
-  Trees,
-  TrendingDown,
-  TrendingUp,
-  Truck,
-  Users,
-  Wallet,
-  Wrench,
-  X,
-} from 'lucide';
+import { icons } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { IconName } from '../../schemas/icons';
 
 /** Icons of controls, besides those that content may name. */
 export type ControlIcon = 'menu' | 'x' | 'chevron-down' | 'check';
 
-/** Every glyph by its Lucide name. */
-export const glyphs: Record<IconName | ControlIcon, IconNode> = {
-  'badge-check': BadgeCheck,
-  'badge-dollar-sign': BadgeDollarSign,
-  banknote: Banknote,
-  'book-open': BookOpen,
-  building: Building,
-  calculator: Calculator,
-  'calendar-check': CalendarCheck,
-  'chart-line': ChartLine,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'clipboard-check': ClipboardCheck,
-  'clipboard-list': ClipboardList,
-  clock: Clock,
-  compass: Compass,
-  'credit-card': CreditCard,
-  'drafting-compass': DraftingCompass,
-  'file-check': FileCheck,
-  'file-text': FileText,
-  hammer: Hammer,
-  'hand-coins': HandCoins,
-  handshake: Handshake,
-  'hard-hat': HardHat,
-  'heart-handshake': HeartHandshake,
-  house: House,
-  'house-plus': HousePlus,
-  'key-round': KeyRound,
-  landmark: Landmark,
-  layers: Layers,
-  'map-pin': MapPin,
-  medal: Medal,
-  menu: Menu,
-  'message-circle': MessageCircle,
-  paintbrush: Paintbrush,
-  percent: Percent,
-  phone: Phone,
-  'piggy-bank': PiggyBank,
-  'refresh-cw': RefreshCw,
-  ruler: Ruler,
-  scale: Scale,
-  search: Search,
-  'shield-check': ShieldCheck,
-  'sliders-horizontal': SlidersHorizontal,
-  star: Star,
-  sun: Sun,
-  trees: Trees,
-  'trending-down': TrendingDown,
-  'trending-up': TrendingUp,
-  truck: Truck,
-  users: Users,
-  wallet: Wallet,
-  wrench: Wrench,
-  x: X,
-};
+const byExport = new Map(Object.entries(icons));
+
+/**
+ * The shapes of an icon.
+ * @param name Lucide's name in kebab case, "badge-check".
+ * @throws Error when Lucide has no such icon
+ */
+export function glyph(name: IconName | ControlIcon): IconNode {
+  const exported = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const shapes = byExport.get(exported);
+  if (!shapes) throw new Error(`Lucide has no icon "${name}". Correct src/schemas/icons.ts.`);
+  return shapes;
+}

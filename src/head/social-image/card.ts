@@ -14,7 +14,7 @@ export interface SocialCard {
 /** Size of a social image in pixels. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** Where the picture stands: its box inside the image, in pixels. */
+/** Where the picture goes: its box inside the image, in pixels. */
 export const pictureBox = { left: 640, top: 96, width: 540, height: 440 } as const;
 
 /** An element in the shape that the SVG renderer takes. */
@@ -33,7 +33,7 @@ const box = (style: Record<string, string | number>, children?: string | Box[]):
 /** Type size that keeps a title within the left half. */
 const titleSize = (title: string) => (title.length > 70 ? 46 : title.length > 45 ? 54 : 64);
 
-/** Tree of the card: kind, title, company on the paper of the site; signs that the face lacks are left out. */
+/** Tree of the card: kind, title, company on the paper of the site; characters that the font lacks are left out. */
 export function socialCard({ title: written, kind, company }: SocialCard): Box {
   const title = drawable(written);
   return box(

@@ -3,7 +3,6 @@ import { absoluteUrl } from '../../lib/urls';
 import { brokerageId } from './business';
 import type { Thing } from './thing';
 
-/** A step of the way to a page. */
 export interface Crumb {
   name: string;
   path: string;
@@ -27,7 +26,7 @@ export const articleThing = (
     description: string;
     path: string;
     date: string;
-    updated: string | undefined;
+    updated?: string | undefined;
     author: { name: string; kind: 'team' | 'person' };
     section: string;
     image: string;
@@ -59,36 +58,39 @@ export const faqThing = (questions: readonly { question: string; answer: string 
   })),
 });
 
-/** A loan program as a service of the brokerage. */
-export const loanProgramThing = (
-  program: { name: string; description: string; path: string },
-  site: URL | string,
-): Thing => ({
+interface ServicePage {
+  name: string;
+  description: string;
+  path: string;
+}
+
+const service = ({ name, description, path }: ServicePage, site: URL | string) => ({
   '@type': 'Service',
-  serviceType: program.name,
-  name: program.name,
-  description: program.description,
-  url: absoluteUrl(program.path, site),
+  name,
+  description,
+  url: absoluteUrl(path, site),
   provider: { '@id': brokerageId(site) },
+});
+
+/** A loan program as a service of the brokerage. */
+export const loanProgramThing = (program: ServicePage, site: URL | string): Thing => ({
+  ...service(program, site),
+  serviceType: program.name,
   areaServed: { '@type': 'State', name: 'Ohio' },
 });
 
 /** The brokerage's service in a city. */
 export const cityThing = (
-  city: { name: string; description: string; path: string; zips: readonly string[] },
+  { zips, ...city }: ServicePage & { zips: readonly string[] },
   site: URL | string,
 ): Thing => ({
-  '@type': 'Service',
+  ...service({ ...city, name: `Mortgage broker in ${city.name}, OH` }, site),
   serviceType: 'Mortgage broker',
-  name: `Mortgage broker in ${city.name}, OH`,
-  description: city.description,
-  url: absoluteUrl(city.path, site),
-  provider: { '@id': brokerageId(site) },
   areaServed: {
     '@type': 'City',
     name: city.name,
     containedInPlace: { '@type': 'State', name: 'Ohio' },
-    address: city.zips.map((postalCode) => ({
+    address: zips.map((postalCode) => ({
       '@type': 'PostalAddress',
       postalCode,
       addressRegion: 'OH',

@@ -5,9 +5,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode
   label: string;
   /** The unit in words, part of the field's accessible name: "dollars". */
   unit: string;
-  /** The unit's sign before the figure. */
+  /** The unit's symbol before the figure. */
   before?: string;
-  /** The unit's sign or word after the figure. */
+  /** The unit's symbol or word after the figure. */
   after?: string;
   /** What the field takes, always shown below it: "Example: 6.5". */
   hint?: string;
@@ -28,11 +28,11 @@ export function NumberField({ children, ...field }: Props) {
   const words = problem ?? hint;
   return (
     <div>
-      <label htmlFor={id} className="figure-label">
+      <label htmlFor={id} className="number-label">
         {label}
         <span className="visually-hidden">{` in ${unit}`}</span>
       </label>
-      <div className="figure-field">
+      <div className="number-field">
         {before && <span aria-hidden="true">{before}</span>}
         <input
           {...input}
@@ -48,7 +48,7 @@ export function NumberField({ children, ...field }: Props) {
         {children}
       </div>
       {words !== undefined && (
-        <p id={hintId} className="figure-hint">
+        <p id={hintId} className="number-hint">
           {words}
         </p>
       )}

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
-import { useIntentReady } from '../use-intent-ready.ts';
-import { useServedElement } from '../use-served-element.ts';
+import { useIntentReady, useServedElement } from '../use-island.ts';
 import { listenForKeys } from './menu-keys.ts';
 import { endPopovers, MENUS_ID, menuParts } from './menu-parts.ts';
 import { currentHover, listenForPointer } from './menu-pointer.ts';

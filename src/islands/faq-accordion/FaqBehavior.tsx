@@ -1,21 +1,17 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { copyLink } from '../copy-link.ts';
-import { useIntentReady } from '../use-intent-ready.ts';
-import { useServedElement } from '../use-served-element.ts';
+import { useIntentReady, useServedElement } from '../use-island.ts';
 
-interface Props {
-  /** ID of the element in the child that holds all questions. */
-  list: string;
-  children?: ReactNode;
-}
+/** ID of the element in the child that holds all questions. */
+export const QUESTIONS_ID = 'faqs-list';
 
 /**
  * Enhances the native disclosures in its child, which is the server's HTML: React adds behavior to it
  * and renders nothing of its own.
  */
-export function FaqBehavior({ list, children }: Props) {
-  const root = useServedElement(list);
+export function FaqBehavior({ children }: { children?: ReactNode }) {
+  const root = useServedElement(QUESTIONS_ID);
   useAccordion(root);
   useIntentReady(root);
   return children;

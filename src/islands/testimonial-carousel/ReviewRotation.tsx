@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useIntentReady } from '../use-intent-ready.ts';
-import { useServedElement } from '../use-served-element.ts';
+import { useIntentReady, useServedElement } from '../use-island.ts';
 import { WINDOW, currentSet, setStarts } from './carousel-window.ts';
 import { useHoverOrFocus, useMotionPreference } from './use-pause.ts';
 import { useRotation } from './use-rotation.ts';
 
+/** ID of the scrolling list in the child. */
+export const LIST_ID = 'reviews-list';
+/** ID of the empty element in the child that takes the controls. */
+export const CONTROLS_ID = 'reviews-controls';
+
 interface Props {
   /** Number of reviews in the list. */
   count: number;
-  /** ID of the scrolling list in the child. */
-  list: string;
-  /** ID of the empty element in the child that takes the controls. */
-  controls: string;
   children?: ReactNode;
 }
 
@@ -22,9 +22,9 @@ interface Props {
  * it. It pauses while the pointer or the keyboard is in either, unless the visitor has just pressed
  * Resume there. Nothing is announced while it moves.
  */
-export function ReviewRotation({ count, list: listId, controls: controlsId, children }: Props) {
-  const list = useServedElement(listId);
-  const controls = useServedElement(controlsId);
+export function ReviewRotation({ count, children }: Props) {
+  const list = useServedElement(LIST_ID);
+  const controls = useServedElement(CONTROLS_ID);
   const [paused, setPaused] = useState(false);
   const motion = useMotionPreference();
   const { isInUse, reset } = useHoverOrFocus(list?.parentElement ?? null);

@@ -6,7 +6,6 @@ export interface Listed {
   data: { date: string; category: string };
 }
 
-/** A page of a list. */
 export interface ListPage<Entry> {
   /** Counted from 1. */
   number: number;

@@ -6,24 +6,15 @@ interface ListedCity {
   data: { name: string; zipLabel: string };
 }
 
-interface CityLink {
-  title: string;
-  href: string;
-  description: string;
-}
-
 /** The list of all cities: address of its page, ID of the list. */
 export const allCities = { page: '/service-areas', id: 'ohio-cities' } as const;
 
-/** Whether there are more cities than a menu holds. */
-const needsCityList = (cities: readonly unknown[]) => cities.length > citiesInMenu;
-
 /** Links of a menu of cities: the first twelve, and one to the list of all where there are more. */
-export function cityLinks(cities: readonly ListedCity[]): CityLink[] {
+export function cityLinks(cities: readonly ListedCity[]) {
   const links = cities
     .slice(0, citiesInMenu)
     .map(({ data, href }) => ({ title: data.name, href, description: data.zipLabel }));
-  if (!needsCityList(cities)) return links;
+  if (cities.length <= citiesInMenu) return links;
   return [
     ...links,
     {

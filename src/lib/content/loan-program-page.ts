@@ -10,7 +10,7 @@ type LoanProgramData = z.infer<ReturnType<typeof loanProgramSchema>>;
 export function loanProgramPage(data: LoanProgramData) {
   const { title, summary, menuLabel, page } = data;
   return {
-    heading: page?.heading ?? title,
+    title: page?.heading ?? title,
     metaTitle: page?.metaTitle ?? title,
     description: page?.description ?? summary,
     keywords: page?.keywords ?? [title, `${menuLabel} loan Ohio`],

@@ -1,7 +1,8 @@
 /**
- * Page notes: what stands at the end of a page to explain it, made from what the page
+ * Page notes: what the end of a page says to explain it, made from what the page
  * really prints. "Terms on this page" explains its terms of art, and "Figures checked
- * November 2026" gives the date and source of each registered figure.
+ * November 2026" gives the date and source of each registered figure. Middleware adds them
+ * once a page is rendered, since only then it is known what the page says.
  */
 import type { GlossaryEntry } from '../../schemas/glossary.ts';
 import type { FigureRegister, ResolvedFigure } from '../figures/register.ts';

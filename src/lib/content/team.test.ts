@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Person, TeamMember } from '../../schemas/team.ts';
-import { byline, signerOf } from './team.ts';
+import { byline, authorOf } from './team.ts';
 
 const lendingTeam: TeamMember = { name: 'Lending Team', kind: 'team' };
 const ada: Person = {
@@ -14,29 +14,29 @@ const ben: Person = { ...ada, name: 'Ben Cole', order: 1, licenses: [] };
 
 describe('an article', () => {
   test.each([
-    ['is signed by its author', { 'lending-team': lendingTeam, ada, ben }, 'ada', ada],
+    ['has the author it names', { 'lending-team': lendingTeam, ada, ben }, 'ada', ada],
     [
-      'is signed by the team if it says so',
+      'has the team as its author if it says so',
       { ada, 'lending-team': lendingTeam },
       'lending-team',
       lendingTeam,
     ],
     [
-      'without author is signed by the first person',
+      'without an author has the first person',
       { 'lending-team': lendingTeam, ada, ben },
       undefined,
       ben,
     ],
     [
-      'is signed by the team while there are no people',
+      'has the team as its author while there are no people',
       { 'lending-team': lendingTeam },
       undefined,
       lendingTeam,
     ],
-    ['has no signer when its author is missing', { ada }, 'ben', undefined],
-    ['has no signer while the team is empty', {}, undefined, undefined],
+    ['has no author when its author is missing', { ada }, 'ben', undefined],
+    ['has no author while the team is empty', {}, undefined, undefined],
   ])('%s', (_case, team, author, expected) => {
-    expect(signerOf(new Map(Object.entries(team)), author)).toEqual(expected);
+    expect(authorOf(new Map(Object.entries(team)), author)).toEqual(expected);
   });
 });
 
@@ -50,7 +50,7 @@ describe('a byline', () => {
       { ...ada, licenses: [{ kind: 'NMLS ID', number: '123456', holder: 'Adelaide Bell' }] },
       'Ada Bell, Loan officer, NMLS ID 123456 (Adelaide Bell)',
     ],
-  ])('%s', (_case, signer, expected) => {
-    expect(byline(signer)).toBe(expected);
+  ])('%s', (_case, author, expected) => {
+    expect(byline(author)).toBe(expected);
   });
 });

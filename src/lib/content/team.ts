@@ -1,4 +1,4 @@
-/** Who is on the team, and who signs an article. */
+/** Who is on the team, and who wrote an article. */
 import type { Person, TeamMember } from '../../schemas/team.ts';
 import { printLicense } from '../format/license.ts';
 
@@ -9,12 +9,12 @@ export const peopleOf = (team: Iterable<TeamMember>): Person[] =>
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
 
 /**
- * Who signs an article: the named author, else the first person, else the team as a whole.
+ * The author of an article: the one it names, else the first person, else the team as a whole.
  * @param team Members by file name.
  * @param author File name of the author that the article names.
- * @returns `undefined` when the team has neither that author nor anyone else to sign.
+ * @returns `undefined` when the team has neither that author nor anyone else.
  */
-export function signerOf(
+export function authorOf(
   team: ReadonlyMap<string, TeamMember>,
   author: string | undefined,
 ): TeamMember | undefined {
@@ -24,11 +24,11 @@ export function signerOf(
 }
 
 /** Name for the head of an article; a person's role and licenses follow it. */
-export const byline = (signer: TeamMember): string =>
-  signer.kind === 'team'
-    ? signer.name
+export const byline = (author: TeamMember): string =>
+  author.kind === 'team'
+    ? author.name
     : [
-        signer.name,
-        signer.role,
-        ...signer.licenses.map((license) => printLicense(license, signer.name)),
+        author.name,
+        author.role,
+        ...author.licenses.map((license) => printLicense(license, author.name)),
       ].join(', ');

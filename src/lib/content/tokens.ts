@@ -2,6 +2,7 @@
  * Tokens: how texts name a figure or a business fact without typing it.
  * `[[closing-cost-share]]`, `[[fha-limit-floor-2024:dated]]`, `[[brokerage:phone]]`.
  */
+import type { Business } from '../../schemas/businesses.ts';
 import type { FigureRegister } from '../figures/register.ts';
 import { printFigure } from '../figures/print-figure.ts';
 import { nearest } from './nearest.ts';
@@ -34,28 +35,17 @@ export const businessFacts = [
 
 type BusinessFact = (typeof businessFacts)[number];
 
-/** A business as its record has it, with the address as a group. */
-type BusinessWithFacts = Readonly<Record<Exclude<BusinessFact, 'street' | 'city'>, string>> & {
-  address: Readonly<Record<'street' | 'city', string>>;
-};
-
 /** The facts of a business that texts may print. */
 export const factsOf = ({
-  name,
-  shortName,
-  phone,
-  email,
   address: { street, city },
-  hours,
-}: BusinessWithFacts): Record<BusinessFact, string> => ({
-  name,
-  shortName,
-  phone,
-  email,
-  street,
-  city,
-  hours,
-});
+  ...business
+}: Pick<Business, Exclude<BusinessFact, 'street' | 'city'> | 'address'>): Record<
+  BusinessFact,
+  string
+> => {
+  const { name, shortName, phone, email, hours } = business;
+  return { name, shortName, phone, email, street, city, hours };
+};
 
 /**
  * What a token prints.

@@ -30,16 +30,6 @@ function dateOf(isoDate: string): Date | undefined {
 /** True for a date that exists, written as year-month-day: "2024-02-29". */
 export const isCalendarDate = (text: string) => dateOf(text) !== undefined;
 
-function parseIsoDate(isoDate: string): Date {
-  const date = dateOf(isoDate);
-  if (date === undefined) {
-    throw new RangeError(
-      `"${isoDate}" is not a calendar date: write year-month-day, such as 2025-09-05.`,
-    );
-  }
-  return date;
-}
-
 /**
  * A calendar date in words, the same in every time zone: "2025-09-05" gives "September 5, 2025".
  *
@@ -47,7 +37,13 @@ function parseIsoDate(isoDate: string): Date {
  * @throws RangeError when the text is not a date that exists.
  */
 export function formatDate(isoDate: string): string {
-  return LONG_DATE.format(parseIsoDate(isoDate));
+  const date = dateOf(isoDate);
+  if (date === undefined) {
+    throw new RangeError(
+      `"${isoDate}" is not a calendar date: write year-month-day, such as 2025-09-05.`,
+    );
+  }
+  return LONG_DATE.format(date);
 }
 
 /**

@@ -15,9 +15,6 @@ const TINY = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
  * @throws RangeError when the figure is not finite.
  */
 export function formatPercent(percent: number): string {
-  if (!Number.isFinite(percent)) {
-    throw new RangeError(`Cannot print ${percent} as a percent figure: pass a finite number.`);
-  }
   const size = Math.abs(percent);
   if (size > 0 && size < SMALLEST_IN_THOUSANDTHS) return `${TINY.format(percent)}%`;
   return `${PLAIN.format(roundHalfUp(percent * 1000) / 1000)}%`;

@@ -2,36 +2,15 @@ import { formatDollars } from '../format/money.ts';
 import { formatMonths } from '../format/duration.ts';
 import type { Schedule, ScheduleYear } from './schedule.ts';
 
-/**
- * One bar: what a year pays, split in two. Amounts are whole cents. The shares are the heights to
- * draw, as parts (0 to 1) of the chart's full height.
- */
-export interface ChartBar {
-  readonly label: string;
-  readonly interestCents: number;
-  readonly principalCents: number;
-  readonly interestShare: number;
-  readonly principalShare: number;
-}
-
-/** A line across the chart: an amount in whole cents and its height, 0 to 1. */
-export interface ChartTick {
-  readonly cents: number;
-  readonly share: number;
-}
-
-/** `topCents` is the amount at the full height, a round figure no bar exceeds. */
-export interface ChartSeries {
-  readonly bars: readonly ChartBar[];
-  readonly ticks: readonly ChartTick[];
-  readonly topCents: number;
-}
-
 const MOST_STEPS = 5;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
-/** Principal against interest by year, as plain numbers for a stacked bar chart. */
-export function chartSeries(years: readonly ScheduleYear[]): ChartSeries {
+/**
+ * Principal against interest by year, for a stacked bar chart: a bar for each year, and ticks from
+ * zero to a round amount that no bar exceeds. Amounts are whole cents; shares are heights, as parts
+ * (0 to 1) of the chart's.
+ */
+export function chartSeries(years: readonly ScheduleYear[]) {
   const highest = years.reduce((most, { totals }) => Math.max(most, totals.paymentCents), 1);
   const step = roundStep(highest / MOST_STEPS);
   const steps = Math.ceil(highest / step);
@@ -47,7 +26,7 @@ export function chartSeries(years: readonly ScheduleYear[]): ChartSeries {
     cents: index * step,
     share: index / steps,
   }));
-  return { bars, ticks, topCents };
+  return { bars, ticks };
 }
 
 /** The smallest of 1, 2, 2.5 or 5 times a power of ten that is at least `cents`, in whole cents. */

@@ -16,14 +16,16 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * A text with plain digits and signs, single spaces, and fractions as `7/8`: " 6⅞ % " gives
+ * A text with plain digits and symbols, single spaces, and fractions as `7/8`: " 6⅞ % " gives
  * "6 7/8 %". Other characters stay, so that a parser refuses them: Unicode's own compatibility form
  * would read "6²" as 62.
  */
 export function plainText(text: string): string {
   return withoutInvisible(text)
-    .replaceAll(FULL_WIDTH, (sign) => String.fromCodePoint(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replaceAll(VULGAR_FRACTION, (sign) => ` ${sign.normalize('NFKC')} `)
+    .replaceAll(FULL_WIDTH, (character) =>
+      String.fromCodePoint(character.charCodeAt(0) - FULL_WIDTH_OFFSET),
+    )
+    .replaceAll(VULGAR_FRACTION, (fraction) => ` ${fraction.normalize('NFKC')} `)
     .replaceAll(FRACTION_SLASH, '/')
     .replaceAll(/\s+/g, ' ')
     .trim();

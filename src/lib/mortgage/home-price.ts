@@ -59,13 +59,13 @@ export function loanAmountFromPurchase(purchase: HomePurchase): number | undefin
   return loanCents > 0 ? loanCents : undefined;
 }
 
-/** Why mortgage insurance ends: the balance reaches 78% of the price, or half of the term is over. */
-export type InsuranceEndReason = 'balance' | 'midpoint';
-
-/** The last payment with mortgage insurance (0: no payment has it), and why it is the last. */
+/**
+ * The last payment with mortgage insurance (0: no payment has it), and why it is the last: the
+ * balance reaches 78% of the price, or half of the term is over.
+ */
 export interface InsuranceEnd {
   readonly lastPayment: number;
-  readonly reason: InsuranceEndReason;
+  readonly reason: 'balance' | 'midpoint';
 }
 
 /**

@@ -38,7 +38,7 @@ export function parseDollarsOrZero(text: string): number | undefined {
 }
 
 /**
- * Parses an annual rate: `6.5`, `6,5`, `6.5%`, `6.125`, `6 1/8`, `6⅛`. A comma is a decimal sign,
+ * Parses an annual rate: `6.5`, `6,5`, `6.5%`, `6.125`, `6 1/8`, `6⅛`. A comma is a decimal point,
  * because no rate has thousands.
  *
  * @returns percent a year, `SMALLEST_RATE_PERCENT` to `LARGEST.annualRatePercent`
@@ -87,7 +87,6 @@ export const LOAN_FIELDS = ['loan', 'rate', 'years'] as const;
 /** The name of a basic field, in the form and in the page's address. */
 export type LoanField = (typeof LOAN_FIELDS)[number];
 
-/** The basic fields as typed. */
 export type LoanTexts = Readonly<Record<LoanField, string>>;
 
 /** The loan that was typed, or the fields that can't be parsed, in the order of the form. */

@@ -7,7 +7,6 @@ export interface Address {
   title: string;
 }
 
-/** What the screen can suggest. */
 export interface KnownAddresses {
   pages: Address[];
   /** Loan programs that are listed but have no page yet. */

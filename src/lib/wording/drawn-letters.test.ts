@@ -12,7 +12,7 @@ test.each([
   expect(drawable(title)).toBe(seen);
 });
 
-test('what is left out is named sign by sign, once', () => {
+test('what is left out is named character by character, once', () => {
   expect(undrawn('🏡 Home 🏡 👍🏽')).toEqual(['🏡', '👍🏽']);
   expect(undrawn('Plain words – with a dash')).toEqual([]);
 });

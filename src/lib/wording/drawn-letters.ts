@@ -21,8 +21,8 @@ const drawn = new Set(drawnLetters);
 /** Characters that a social image can't draw, each once: emoji, letters of other alphabets. */
 export const undrawn = (text: string): string[] => [
   ...new Set(
-    Array.from(new Intl.Segmenter('en-US').segment(text), ({ segment }) => segment).filter((sign) =>
-      Array.from(sign).some((part) => !drawn.has(part) && !/\s/.test(part)),
+    Array.from(new Intl.Segmenter('en-US').segment(text), ({ segment }) => segment).filter(
+      (character) => Array.from(character).some((part) => !drawn.has(part) && !/\s/.test(part)),
     ),
   ),
 ];
@@ -30,7 +30,7 @@ export const undrawn = (text: string): string[] => [
 /** A text as a social image draws it; empty when no letter or digit is left. */
 export function drawable(text: string): string {
   const left = undrawn(text)
-    .reduce((rest, sign) => rest.replaceAll(sign, ''), text)
+    .reduce((rest, character) => rest.replaceAll(character, ''), text)
     .replace(/\s+/g, ' ')
     .trim();
   return /[\p{L}\p{N}]/u.test(left) ? left : '';

@@ -54,10 +54,10 @@ function StartMonth({ start, onChange }: StartMonthProps) {
   return (
     <SectionForm label="First payment" onTexts={onTexts}>
       <div>
-        <label htmlFor={monthId} className="figure-label">
+        <label htmlFor={monthId} className="number-label">
           Month of the first payment
         </label>
-        <div className="figure-field">
+        <div className="number-field">
           <select id={monthId} name="month" defaultValue={start ? twoDigits(start.month) : ''}>
             <option value="">Not set</option>
             {MONTHS.map((month) => (

@@ -1,7 +1,16 @@
-import type { BusinessContact } from './contact';
+/** How one of the two businesses is reached, as every form, dialog and notice prints it. */
+export interface BusinessContact {
+  /** Full name, "Alum Creek Mortgage Group". */
+  name: string;
+  /** Phone as printed, "(614) 555-0148". */
+  phone: string;
+  email: string;
+  /** What happens after a form is sent, in one or two sentences. */
+  nextStep: string;
+}
 
 /** What a visitor is told about a hosted form, in the page and in the dialog alike. */
-export const formWords = {
+export const formText = {
   /** Who receives the form and what happens next; without an address there is no form to receive. */
   beforeYouSend: ({ name, nextStep }: BusinessContact, address: string | undefined) =>
     address ? `This form goes to ${name} through an outside provider. ${nextStep}` : nextStep,

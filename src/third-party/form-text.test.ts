@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formWords } from './form-words';
+import { formText } from './form-text';
 
 const business = {
   name: 'Alum Creek',
@@ -16,5 +16,5 @@ test.each([
   ],
   [undefined, 'We will call you.'],
 ])('with the form at %s, what happens next is said', (address, expected) => {
-  expect(formWords.beforeYouSend(business, address)).toBe(expected);
+  expect(formText.beforeYouSend(business, address)).toBe(expected);
 });

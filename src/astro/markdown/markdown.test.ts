@@ -1,6 +1,6 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { noComments } from './no-comments.ts';
+import { noComments } from './index.ts';
 
 const html = (text: string) => markdownToHtml(text, { hastPlugins: [noComments] }).html;
 
