@@ -21,7 +21,8 @@ export default defineConfig({
   // One more than cores: a test waits for its page about as long as the page works.
   workers: 3,
   retries: 0,
-  // A busy machine may need it; a test that passes doesn't wait for it.
+  // A busy machine may need them; a test that passes doesn't wait for them.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../../.cache/test-results/e2e.json' }]],
   use: {
