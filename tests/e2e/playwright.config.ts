@@ -21,12 +21,16 @@ export default defineConfig({
   // One more than cores: a test waits for its page about as long as the page works.
   workers: 3,
   retries: 0,
+  // A busy machine may need them; a test that passes doesn't wait for them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../../.cache/test-results/e2e.json' }]],
   use: {
     baseURL: testOrigin,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    screenshot: 'only-on-failure',
+    // "only-on-failure" takes one at the end of every test and throws it away when it passed.
+    screenshot: 'off',
     launchOptions: {
       executablePath,
       args: chromiumArguments,

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Shows a page in a color scheme, with every color arrived. */
+/**
+ * Shows a page in a color scheme, with every color arrived. Without transitions, which on a page
+ * full of links take four times as long as the change itself.
+ */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await colorsArrived(page);
 }
 
-/**
- * Waits until no transition runs: even one of a millisecond stands still until
- * the next frame, which a busy machine delays.
- */
+/** Waits until no animation runs. */
 export async function colorsArrived(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ timeline, effect }) => {

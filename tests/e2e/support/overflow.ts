@@ -9,7 +9,8 @@ const neededWidth = (page: Page) => page.evaluate(() => document.documentElement
 export async function overflowFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
+    // Low, so that little is painted.
+    await page.setViewportSize({ width, height: 320 });
     const needed = await neededWidth(page);
     if (needed > width) faults.push(`${width} px: needs ${needed} px`);
   }
