@@ -60,24 +60,6 @@ test('an entry of each collection is saved with the one changed line', async () 
   }
 });
 
-test('a refused entry shows the message of the check, and stays in the form', async () => {
-  const { page } = editor;
-  const path = 'src/content/figures/fee-tolerance.json';
-  const before = await editor.read(path);
-  await editor.open('figures/entries/fee-tolerance');
-  const reviewBy = page.getByRole('group', { name: 'Review by' }).locator('input[type="date"]');
-  await reviewBy.fill('2020-01-01');
-  await page.getByRole('textbox', { name: 'Note', exact: true }).pressSequentially(' Kept.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const message = page.getByRole('alertdialog');
-  await expect(message).toContainText('"reviewBy" must be later than "checkedOn"', {
-    timeout: 30_000,
-  });
-  await message.getByRole('button', { name: 'OK' }).click();
-  await expect(reviewBy).toHaveValue('2020-01-01');
-  expect(await editor.read(path)).toBe(before);
-});
-
 test('nothing is asked of a foreign host: the policy refuses it', () => {
   expect([...editor.foreign.values()].filter((end) => end !== 'csp')).toEqual([]);
 });
