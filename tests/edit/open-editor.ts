@@ -2,6 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { createEditHandler } from '../../tools/edit/server.ts';
+import {
+  readContentFiles,
+  type ContentFiles,
+} from '../../tools/content/check/read/content-files.ts';
 import { contentPaths } from '../../tools/edit/normalize.ts';
 import { listenOnLoopback } from '../../tools/hosts/serve/listen.ts';
 
@@ -12,8 +16,11 @@ export interface Editor {
   foreign: Map<string, string>;
   /** Text of a file of the folder. */
   read: (path: string) => Promise<string>;
-  /** Paths of all files of the folder. */
-  list: () => Promise<string[]>;
+  /** Bytes of every file of the folder, by path. */
+  files: () => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** The project's files with those of the folder in place of its content, for the check. */
+  project: () => Promise<ContentFiles>;
+  /** Opens the form at an address of the editor, such as "figures/entries/appraisal-fee". */
   open: (address: string) => Promise<void>;
   /** Saves, and waits until the form is closed. */
   save: () => Promise<void>;
@@ -44,7 +51,8 @@ export async function openEditor(browser: Browser): Promise<Editor> {
     page,
     foreign,
     read: (path) => readText(page, path),
-    list: () => listFiles(page),
+    files: () => readFolder(page),
+    project: async () => inProject(await readFolder(page)),
     open: async (address) => {
       await page.evaluate((hash) => {
         location.hash = hash;
@@ -103,15 +111,31 @@ const readText = (page: Page, path: string) =>
     return (await handle.getFile()).text();
   }, path);
 
-const listFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const paths: string[] = [];
+async function readFolder(page: Page): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = await page.evaluate(async () => {
+    const found: [path: string, bytes: number[]][] = [];
     const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
       for await (const [name, handle] of folder.entries()) {
         if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`);
-        else paths.push(`${path}${name}`);
+        else if (handle instanceof FileSystemFileHandle) {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          found.push([`${path}${name}`, [...bytes]]);
+        }
       }
     };
     await walk(await navigator.storage.getDirectory(), '');
-    return paths.sort();
+    return found;
   });
+  return new Map(files.map(([path, bytes]) => [path, Uint8Array.from(bytes)]));
+}
+
+function inProject(folder: ReadonlyMap<string, Uint8Array>): ContentFiles {
+  const { content, others } = readContentFiles();
+  const edited = new Set(contentPaths());
+  const kept = [...content].filter(([path]) => !edited.has(path));
+  const saved = [...folder].filter(([path]) => path.startsWith('src/content/'));
+  return {
+    content: new Map([...kept, ...saved]),
+    others: new Set([...others, ...folder.keys()]),
+  };
+}

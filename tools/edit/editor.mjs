@@ -5,6 +5,9 @@
  */
 import CMS from '@sveltia/cms';
 
+/** Milliseconds in which the editor has surely kept what was typed, even on a slow computer. */
+const timeToKeep = 2000;
+
 const { config, serves, tokens } = await (await fetch('config.json')).json();
 
 /** The editor shows the words of a fault that it meets while it writes files; this one looks the same. */
@@ -59,8 +62,27 @@ function offerTokens() {
   });
 }
 
+/**
+ * The editor keeps a copy of every draft, half a second after the last change, and offers it when the
+ * entry is opened again. Until then the browser asks before the page is left.
+ */
+function holdUnkept() {
+  let typed = -Infinity;
+  const noteTime = () => {
+    typed = performance.now();
+  };
+  document.addEventListener('input', noteTime, { capture: true });
+  addEventListener('beforeunload', (event) => {
+    if (performance.now() - typed < timeToKeep) event.preventDefault();
+  });
+}
+
 offerTokens();
+holdUnkept();
 if (serves) {
+  // The editor keeps no drafts after it changes from the Git host to the folder, so it starts with
+  // the folder.
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
   CMS.registerEventListener({ name: 'preSave', handler: check });
   const files = [...config.collections.flatMap((one) => one.files ?? [one]), ...config.singletons];
   for (const { name } of files) CMS.registerPreviewTemplate(name, Preview);

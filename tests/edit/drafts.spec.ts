@@ -1,0 +1,97 @@
+/** What is typed is kept: when the form is closed, the page reloaded, and the save refused. */
+import { expect, test } from '@playwright/test';
+import { openEditor, type Editor } from './open-editor.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const entry = 'figures/entries/fee-tolerance';
+let editor: Editor;
+
+test.beforeAll(async ({ browser }) => {
+  editor = await openEditor(browser);
+});
+
+test.afterAll(async () => {
+  await editor.close();
+});
+
+const note = () => editor.page.getByRole('textbox', { name: 'Note', exact: true });
+const restore = () => editor.page.getByRole('alertdialog', { name: 'Restore Draft' });
+
+/** Waits until the browser lets the page go without a question. */
+const draftKept = () =>
+  expect
+    .poll(() =>
+      editor.page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+    )
+    .toBe(true);
+
+async function typeNote(words: string) {
+  await note().click();
+  await editor.page.keyboard.press('End');
+  await editor.page.keyboard.type(words);
+}
+
+test('the browser asks before a page is left whose last words are not kept yet', async () => {
+  const { page } = editor;
+  await editor.open(entry);
+  await typeNote(' Unkept.');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => {
+    location.reload();
+  });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(note()).toHaveValue(/Unkept\.$/);
+});
+
+test('a reload offers the draft again, in the session that chose the folder', async () => {
+  await draftKept();
+  await editor.page.reload();
+  await restore().getByRole('button', { name: 'Restore' }).click({ timeout: 60_000 });
+  await expect(note()).toHaveValue(/Unkept\.$/);
+});
+
+test('a closed form offers its draft when it is opened again', async () => {
+  const { page } = editor;
+  await typeNote(' Closed.');
+  await draftKept();
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(note()).toBeHidden();
+  await editor.open(entry);
+  await restore().getByRole('button', { name: 'Restore' }).click();
+  await expect(note()).toHaveValue(/Closed\.$/);
+});
+
+test('a save that is refused keeps the form, and the draft after a reload', async () => {
+  const { page } = editor;
+  const path = 'src/content/figures/fee-tolerance.json';
+  const before = await editor.read(path);
+  const reviewBy = page.getByRole('group', { name: 'Review by' }).locator('input[type="date"]');
+  await reviewBy.fill('2020-01-01');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const message = page.getByRole('alertdialog');
+  await expect(message).toContainText('"reviewBy" must be later than "checkedOn"', {
+    timeout: 30_000,
+  });
+  await message.getByRole('button', { name: 'OK' }).click();
+  await expect(reviewBy).toHaveValue('2020-01-01');
+  expect(await editor.read(path)).toBe(before);
+  await draftKept();
+  await page.reload();
+  await restore().getByRole('button', { name: 'Restore' }).click({ timeout: 60_000 });
+  await expect(reviewBy).toHaveValue('2020-01-01');
+});
+
+test('nothing is saved while the check does not answer', async () => {
+  const { page } = editor;
+  await page.route('**/check', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const message = page.getByRole('alertdialog');
+  await expect(message).toContainText('Start "npm run edit" again, then save.');
+  await message.getByRole('button', { name: 'OK' }).click();
+  await expect(note()).toHaveValue(/Closed\.$/);
+});
