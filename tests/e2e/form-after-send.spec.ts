@@ -49,6 +49,13 @@ async function send(page: Page, place: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Send' }).click();
 }
 
+/** Lets time pass until the silence of the next page brings the notice; how soon that page comes is the machine's. */
+const waitUntilSilent = (page: Page, place: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(8000);
+    await expect(place.getByText(words)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
 async function expectNotice(page: Page, place: Locator): Promise<void> {
   await expect(place.getByText(words)).toBeVisible();
   await expect(place.getByText(words)).toBeInViewport({ ratio: 1 });
@@ -68,10 +75,8 @@ async function expectNoticeWith(page: Page, place: (typeof places)[number], faul
   await send(page, box);
   await expect(formIn(box).getByLabel('Full name')).toHaveCount(0);
   await expect(box.getByText(words)).toBeHidden();
-  await expect(async () => {
-    await page.clock.fastForward(8000);
-    await expectNotice(page, box);
-  }).toPass();
+  await waitUntilSilent(page, box);
+  await expectNotice(page, box);
   await expect(box.locator('iframe')).toBeVisible();
 }
 
@@ -146,10 +151,8 @@ test('shows the notice of the dialog below its head on a phone @phone', async ({
   await switchFaults(page.context(), fault);
   const box = await openForm(page, places[2]);
   await send(page, box);
-  await expect(async () => {
-    await page.clock.fastForward(8000);
-    await expectNotice(page, box);
-  }).toPass();
+  await waitUntilSilent(page, box);
+  await expectNotice(page, box);
 });
 
 test('does not cover a thank-you page that posts nothing with the notice', async ({ page }) => {
@@ -160,10 +163,7 @@ test('does not cover a thank-you page that posts nothing with the notice', async
   const thanks = formIn(box).getByText('Your request has arrived.');
   await expect(thanks).toBeVisible();
   const before = await box.boundingBox();
-  await expect(async () => {
-    await page.clock.fastForward(8000);
-    await expect(box.getByText(words)).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await waitUntilSilent(page, box);
   expect(await box.boundingBox()).toEqual(before);
   await thanks.scrollIntoViewIfNeeded();
   const [text, notice] = [await thanks.boundingBox(), await box.getByText(words).boundingBox()];
