@@ -138,7 +138,7 @@ test('prints like any other page before a result', async ({ page }) => {
   await page.goto(PAGE);
   const { text } = readPdf(await page.pdf({ format: 'Letter' }));
   expect(text.normalize('NFKC').replaceAll(/\s/g, '')).toContain(
-    'Thisisanexampleforlearning,notanoffer',
+    'Thisisanexampleforillustrationonly,notanoffer',
   );
 });
 

@@ -81,9 +81,9 @@ test('publish an article', async () => {
   await field('Text').getByRole('textbox', { name: 'Text', exact: true }).press('End');
   await page.getByRole('button', { name: 'Insert a figure' }).click();
   const token = page.getByRole('combobox', { name: /^Figure or business fact/ });
-  const label = /"label": "(.+)"/.exec(
-    readFileSync('src/content/figures/rate-lock-period.json', 'utf8'),
-  )?.[1];
+  const [, label = ''] =
+    /"label": "(.+)"/.exec(readFileSync('src/content/figures/rate-lock-period.json', 'utf8')) ?? [];
+  expect(label).not.toBe('');
   await expect(page.locator('datalist option', { hasText: label }).first()).toHaveAttribute(
     'value',
     'rate-lock-period',
