@@ -106,6 +106,13 @@ export const figureSchema = z
         path: ['high'],
         message: 'a range needs both "low" and "high"',
       });
+    for (const end of ['value', 'low', 'high'] as const)
+      if (figure.unit === 'percent' && (figure[end] ?? 0) > 100)
+        context.addIssue({
+          code: 'custom',
+          path: [end],
+          message: 'a percentage can be 100 at most; write 3.5 for 3.5%',
+        });
     if (figure.checkedOn >= figure.reviewBy)
       context.addIssue({
         code: 'custom',

@@ -251,10 +251,17 @@ describe('a day', () => {
   });
 
   test('of an article that is far ahead is reported, in quotes or not', () => {
-    const found = advice({ date: '2028-01-16', updated: new Date('2030-03-04') });
+    const found = advice({ date: '2028-01-16', publishDate: new Date('2030-03-04') });
     expect(found.map(({ field, found: what }) => `${field}: ${what}`)).toEqual([
       'date: 2028-01-16, more than 2 years ahead',
-      'updated: 2030-03-04, more than 2 years ahead',
+      'publishDate: 2030-03-04, more than 2 years ahead',
+    ]);
+  });
+
+  test.each(['updated', 'checkedOn', 'reviewedOn'])('of %s may not be later than today', (name) => {
+    expect(advice({ [name]: '2026-01-15' })).toEqual([]);
+    expect(advice({ [name]: '2026-01-16' })).toMatchObject([
+      { field: name, found: '2026-01-16, later than today (2026-01-15)' },
     ]);
   });
 });

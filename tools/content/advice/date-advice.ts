@@ -1,4 +1,4 @@
-/** Warns about dates far ahead, which are probably typos: 2036 for 2026. */
+/** Warns about dates that are probably typos: far ahead, or the day of something done that hasn't come yet. */
 import { formatDate } from '../../../src/lib/format/calendar-date.ts';
 import { type Entry, fieldTexts, isDraft } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
@@ -6,10 +6,13 @@ import type { Problem } from '../check/problem.ts';
 /** Years ahead beyond which nobody plans a text. */
 const farYears = 2;
 
-const fields = new Set(['publishDate', 'date', 'updated']);
+const planned = new Set(['publishDate', 'date']);
+
+/** Days on which somebody did something. */
+const done = new Set(['updated', 'checkedOn', 'reviewedOn']);
 
 /**
- * Dates of publication that are more than two years ahead.
+ * Dates of publication that are more than two years ahead, and later days of what is already done.
  * @param today business date, "2026-01-15"
  */
 export function dateAdvice(entries: readonly Entry[], today: string): Problem[] {
@@ -18,16 +21,22 @@ export function dateAdvice(entries: readonly Entry[], today: string): Problem[] 
   return entries
     .filter((entry) => !isDraft(entry))
     .flatMap((entry) => fieldTexts(entry).map((day) => ({ entry, ...day })))
-    .filter(({ path, text }) => fields.has(String(path.at(-1))) && text > far)
-    .map(({ entry, path, text, at }) => ({
-      ...at(),
-      found: `${text}, more than ${farYears} years ahead`,
-      wanted:
-        path.at(-1) === 'publishDate'
-          ? `The entry stays hidden until ${formatDate(text)}. If you meant another year, correct it.`
-          : 'The page shows a date in the future. If you meant another year, correct it.',
-      example: entry.file.endsWith('.json')
-        ? `"${String(path.at(-1))}": "${year}${text.slice(4)}"`
-        : `${String(path.at(-1))}: '${year}${text.slice(4)}'`,
-    }));
+    .map((day) => ({ ...day, name: String(day.path.at(-1)) }))
+    .filter(({ name, text }) => text > (done.has(name) ? today : far))
+    .filter(({ name }) => planned.has(name) || done.has(name))
+    .map(({ entry, name, text, at }) => {
+      const likely = done.has(name) ? today : `${year}${text.slice(4)}`;
+      return {
+        ...at(),
+        found: done.has(name)
+          ? `${text}, later than today (${today})`
+          : `${text}, more than ${farYears} years ahead`,
+        wanted: done.has(name)
+          ? 'This field says when something was done, so it can’t be later than today. Correct it.'
+          : name === 'publishDate'
+            ? `The entry stays hidden until ${formatDate(text)}. If you meant another year, correct it.`
+            : 'The page shows a date in the future. If you meant another year, correct it.',
+        example: entry.file.endsWith('.json') ? `"${name}": "${likely}"` : `${name}: '${likely}'`,
+      };
+    });
 }

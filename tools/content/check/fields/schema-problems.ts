@@ -81,9 +81,11 @@ function problemOf(issue: z.core.$ZodIssue, hints: Hint, candidate: Candidate): 
   const choices = choicesOf(hint);
   const sentence = missing
     ? 'This field is required.'
-    : choices.length > 0 && typeof value === 'string' && issue.code !== 'custom'
-      ? `Must be ${listed(choices, 15)}.${offer(value, choices)}`
-      : sentenceOf(issue.message);
+    : typeof hint?.const === 'number'
+      ? `Must be the number ${hint.const}, without quotes.`
+      : choices.length > 0 && typeof value === 'string' && issue.code !== 'custom'
+        ? `Must be ${listed(choices, 15)}.${choices.length > 1 ? offer(value, choices) : ''}`
+        : sentenceOf(issue.message);
   const wanted = [
     sentence,
     missing && choices.length > 0 ? `Must be ${listed(choices, 15)}.` : '',

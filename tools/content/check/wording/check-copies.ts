@@ -15,9 +15,30 @@ export function copyProblems(all: readonly Entry[]): Problem[] {
   const copies = sameTexts(entries.filter(({ body }) => (body?.text.trim() ?? '') !== ''));
   const cities = entries.filter(({ collection }) => collection === 'cities');
   const programs = entries.filter(({ collection }) => collection === 'loan-programs');
-  const names = [...sameNames(cities, 'name'), ...sameNames(programs, 'title')];
+  const inCollection = (name: string) => entries.filter(({ collection }) => collection === name);
+  const names = [
+    ...sameNames(cities, 'name', 'A city can have only one entry', '"Grove City"'),
+    ...sameNames(programs, 'title', 'A loan program can have only one entry', '"Bridge Loan"'),
+    ...sameNames(
+      inCollection('blog'),
+      'title',
+      'Each article needs a title of its own',
+      '"What a rate lock costs"',
+    ),
+    ...sameNames(
+      inCollection('faqs'),
+      'question',
+      'Each question can be in the list only once',
+      '"Can I change my order?"',
+    ),
+  ];
+  const copied = new Set(copies.map(({ file }) => file));
   const told = new Set([...copies, ...names].map(({ file }) => file));
-  return [...copies, ...names, ...sharedSentences(cities).filter(({ file }) => !told.has(file))];
+  return [
+    ...copies,
+    ...names.filter(({ file }) => !copied.has(file)),
+    ...sharedSentences(cities).filter(({ file }) => !told.has(file)),
+  ];
 }
 
 // Files of the same name are reported for that already.
@@ -43,18 +64,26 @@ const sameTexts = (entries: readonly Entry[]) =>
         : undefined,
   );
 
-/** Lists show cities and loan programs side by side, so names must be unique. */
-const sameNames = (entries: readonly Entry[], field: 'name' | 'title') =>
+/** Lists show these side by side, and search engines keep one of two with the same words. */
+const sameNames = (
+  entries: readonly Entry[],
+  field: 'name' | 'title' | 'question',
+  rule: string,
+  sample: string,
+) =>
   repeats(
     entries,
-    (entry) => String(titleOf(entry)).toLowerCase(),
+    (entry) =>
+      String(valueAt(entry.data, [field]))
+        .trim()
+        .toLowerCase(),
     (entry, first) =>
       isOther(entry, first)
         ? {
             ...placeIn(entry, [field]),
-            found: `${formatValue(titleOf(entry))}, the ${field} in ${first.file}`,
-            wanted: `A ${field === 'name' ? 'city' : 'loan program'} can have only one entry. Change the ${field} of this one, or delete the file.`,
-            example: field === 'name' ? 'name: "Grove City"' : 'title: "Bridge Loan"',
+            found: `${formatValue(valueAt(entry.data, [field]))}, the ${field} in ${first.file === entry.file ? first.whole : first.file}`,
+            wanted: `${rule}. Change the ${field} of this one, or delete ${first.file === entry.file ? 'it' : 'the file'}.`,
+            example: entry.file.endsWith('.json') ? `"${field}": ${sample}` : `${field}: ${sample}`,
           }
         : undefined,
   );
