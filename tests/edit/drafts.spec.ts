@@ -91,7 +91,7 @@ test('nothing is saved while the check does not answer', async () => {
   await page.route('**/check', (route) => route.abort());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const message = page.getByRole('alertdialog');
-  await expect(message).toContainText('Start "npm run edit" again, then save.');
+  await expect(message).toContainText('nothing was saved. Start "npm run edit" again.');
   await message.getByRole('button', { name: 'OK' }).click();
   await expect(note()).toHaveValue(/Closed\.$/);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { checkContent } from '../../tools/content/check/check-content.ts';
-import { checkContext } from '../../tools/content/check/check-context.ts';
+import { checkAll } from '../../tools/edit/check-entry.ts';
 import { openEditor, type Editor } from './open-editor.ts';
 
 /**
@@ -88,7 +87,42 @@ test('a moved address is added to the redirects', async () => {
 });
 
 test('the check accepts all that was saved', async () => {
-  expect(await checkContent(await editor.project(), checkContext({ showsAll: true }))).toEqual([]);
+  expect(await checkAll(await editor.project())).toBe('');
+});
+
+test('the preview is a frame of the site, or says why there is none', async () => {
+  const { page } = editor;
+  const preview = page.frameLocator('iframe').frameLocator('iframe');
+  for (const [address, words] of [
+    ['blog/entries/closing-costs', 'The site is still starting'],
+    ['figures/entries/appraisal-fee', 'This entry has no page of its own'],
+  ] as const) {
+    await editor.open(address);
+    await expect(preview.getByText(words)).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+    await expect(preview.getByText(words)).toBeHidden();
+  }
+});
+
+test('the whole content is checked on request', async () => {
+  const { page } = editor;
+  await page.getByRole('button', { name: 'Check everything' }).click();
+  const report = page.getByRole('dialog');
+  await expect(report.getByRole('status')).toHaveText('No mistakes.', { timeout: 60_000 });
+  await report.getByRole('button', { name: 'Close' }).click();
+});
+
+test('an entry that others link to can be deleted, and the check names every link', async () => {
+  const { page } = editor;
+  const path = 'src/content/loan-programs/fha.md';
+  await page.getByRole('treeitem', { name: /^Loan programs/ }).click();
+  await page.getByRole('checkbox', { name: /FHA Loan/ }).check();
+  await page.getByRole('button', { name: 'Delete Selected Entr' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(async () => (await editor.files()).has(path), { timeout: 30_000 }).toBe(false);
+  const report = await checkAll(await editor.project());
+  expect(report).toContain('/loan-programs/fha');
+  expect(report).toContain('src/content/navigation/navigation.json');
 });
 
 test('nothing is asked of a foreign host: the policy refuses it', () => {

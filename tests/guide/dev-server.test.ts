@@ -60,6 +60,12 @@ afterAll(async () => {
 
 const sentence = () => page.getByText('The appraisal tells the lender what the house is worth');
 
+test('a page has its styles', async () => {
+  const title = page.getByRole('heading', { level: 1 });
+  const font = await title.evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(font).toContain('Besley');
+});
+
 test('a changed figure reaches the text of an article', async () => {
   await sentence().waitFor(patience);
   const now = copy

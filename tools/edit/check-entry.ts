@@ -2,7 +2,11 @@
 import { checkContent } from '../content/check/check-content.ts';
 import { checkContext } from '../content/check/check-context.ts';
 import { printProblems } from '../content/check/problem.ts';
-import { readContentFiles } from '../content/check/read/content-files.ts';
+import {
+  readContentAndPictures,
+  readContentFiles,
+  type ContentFiles,
+} from '../content/check/read/content-files.ts';
 import { editorConfig } from './config.ts';
 import { entryFile, entryText } from './entry-text.ts';
 
@@ -37,4 +41,11 @@ export async function checkEntry(root: string, path: string, data: unknown): Pro
   );
   const own = problems.filter((problem) => problem.file === path);
   return own.length === 0 ? '' : printProblems(own);
+}
+
+/** Every mistake in the content as the check prints it; empty when there is none. */
+export async function checkAll(files?: ContentFiles): Promise<string> {
+  const all = files ?? (await readContentAndPictures());
+  const problems = await checkContent(all, checkContext({ showsAll: true }));
+  return problems.length === 0 ? '' : printProblems(problems);
 }

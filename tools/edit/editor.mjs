@@ -13,19 +13,31 @@ const { config, serves, tokens } = await (await fetch('config.json')).json();
 /** The editor shows the words of a fault that it meets while it writes files; this one looks the same. */
 const refusal = (message) => new Error('saving_failed', { cause: new Error(message) });
 
-async function check({ entry }) {
-  const { path, data } = entry.toJS();
-  const answer = await fetch('check', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path, data }),
-  }).catch(() => undefined);
+/** What the check says about an entry, or about the whole content; empty when all is well. */
+async function ask(options) {
+  const answer = await fetch('check', options).catch(() => undefined);
   if (!answer?.ok)
-    throw refusal(
-      'Not saved: the content check doesn\'t answer. Start "npm run edit" again, then save.',
-    );
-  const { message } = await answer.json();
+    return 'The content check doesn\'t answer, and nothing was saved. Start "npm run edit" again.';
+  return (await answer.json()).message;
+}
+
+async function checkEntry({ entry }) {
+  const { path, data } = entry.toJS();
+  const message = await ask({ method: 'POST', body: JSON.stringify({ path, data }) });
   if (message !== '') throw refusal(message);
+}
+
+/** Tells what only the whole content can tell, such as a link to an entry that was deleted. */
+function offerCheck() {
+  const [button, dialog, report] = ['check', 'mistakes', 'report'].map((id) =>
+    document.getElementById(id),
+  );
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    report.textContent = 'Checking every page…';
+    dialog.showModal();
+    report.textContent = (await ask()) || 'No mistakes.';
+  });
 }
 
 /** The page of the site that shows the entry as it was last saved. */
@@ -34,8 +46,9 @@ function Preview({ entry }) {
   if (!path) return window.h('p', {}, 'Save the entry first; then its page appears here.');
   return window.h('iframe', {
     title: 'The page as it was last saved',
-    src: `preview?path=${encodeURIComponent(path)}`,
-    style: { width: '100%', height: 'calc(100vh - 9rem)', border: 0 },
+    // The form shows it in a document of its own, for which a relative address means nothing.
+    src: new URL(`preview?path=${encodeURIComponent(path)}`, location.href).href,
+    style: { width: '100%', height: 'calc(100vh - 1rem)', border: 0 },
   });
 }
 
@@ -80,10 +93,11 @@ function holdUnkept() {
 offerTokens();
 holdUnkept();
 if (serves) {
+  offerCheck();
   // The editor keeps no drafts after it changes from the Git host to the folder, so it starts with
   // the folder.
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
-  CMS.registerEventListener({ name: 'preSave', handler: check });
+  CMS.registerEventListener({ name: 'preSave', handler: checkEntry });
   const files = [...config.collections.flatMap((one) => one.files ?? [one]), ...config.singletons];
   for (const { name } of files) CMS.registerPreviewTemplate(name, Preview);
 }

@@ -28,12 +28,22 @@ export const editorPage = `<!doctype html>
     <script type="module" src="editor.mjs"></script>
     <style>
       /* Messages of the check have lines. */
-      [role='alertdialog'] .error { white-space: pre-wrap; overflow-wrap: anywhere; }
-      #insert { position: fixed; inset: auto auto 0.75rem 0.75rem; z-index: 9; padding: 0.5rem; }
+      [role='alertdialog'] .error, #report { white-space: pre-wrap; overflow-wrap: anywhere; }
+      body > button, dialog, dialog * { font: 1rem/1.5 system-ui, sans-serif; }
+      body > button { position: fixed; z-index: 101; padding: 0.25rem 0.75rem; }
+      #insert { inset: 0.7rem 8rem auto auto; }
+      #check { inset: auto auto 0.75rem 0.75rem; }
+      body:has([aria-label='Content Editor']) #check,
+      body:not(:has([aria-label='Content Editor'])) #insert { display: none; }
     </style>
   </head>
   <body>
     <button id="insert" type="button">Insert a figure</button>
+    <button id="check" type="button" hidden>Check everything</button>
+    <dialog id="mistakes">
+      <p id="report" role="status"></p>
+      <form method="dialog"><button>Close</button></form>
+    </dialog>
     <dialog id="tokens">
       <p><label for="token">Figure or business fact, by a few of its words</label></p>
       <input id="token" list="labels" size="60" autocomplete="off" />

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { addressOfEntry, addressOfList } from '../../src/site-map.ts';
-import { checkEntry } from './check-entry.ts';
+import { checkAll, checkEntry } from './check-entry.ts';
 import { editorConfig } from './config.ts';
 import { tokenList } from './token-list.ts';
 import { editorFolder, editorPage, editorPolicy, editorScript, immutableFile } from './page.ts';
@@ -65,13 +65,13 @@ export function createEditHandler(root: string, preview: PreviewSite): RequestLi
 }
 
 async function answerCheck(root: string, request: IncomingMessage, response: ServerResponse) {
-  if (request.headers.origin !== `http://${request.headers.host ?? ''}`) {
+  if (request.headers['sec-fetch-site'] !== 'same-origin') {
     response.writeHead(403).end();
     return;
   }
   try {
-    const { path, data } = question.parse(await json(request));
-    const message = await checkEntry(root, path, data);
+    const entry = request.method === 'POST' ? question.parse(await json(request)) : undefined;
+    const message = await (entry ? checkEntry(root, entry.path, entry.data) : checkAll());
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ message }));
   } catch (error) {
     console.error(error);

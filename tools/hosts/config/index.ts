@@ -14,8 +14,9 @@ export function staticHost(): AstroIntegration {
   return {
     name: 'static-host',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ security: { csp: true } });
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // The development server has no hashes, so its policy would refuse the site's own styles.
+        if (command === 'build') updateConfig({ security: { csp: true } });
       },
       // Astro gives its hashes to adapters only; without one it prints them into every page.
       'astro:config:done': ({ setAdapter }) => {
