@@ -33,7 +33,7 @@ const longestLabel = '/loan-programs/va';
 
 /** What takes a script, and what stands in its place without one. */
 const needsScript =
-  /^(?:Chat with us|Help and contact|Calculate|The form is loading\.|This page needs JavaScript .*)$/;
+  /^(?:Chat with us|Help and contact|Calculate|The form is loading\.|The calculator needs JavaScript\. .*)$/;
 
 /** Collects what looks at one page find, so that one run names it all. */
 function collectFaults() {
