@@ -29,7 +29,8 @@ export const editorPage = `<!doctype html>
     <style>
       /* Messages of the check have lines. */
       [role='alertdialog'] .error, #report { white-space: pre-wrap; overflow-wrap: anywhere; }
-      body > button { position: fixed; z-index: 101; padding: 0.5rem; }
+      body > button, dialog, dialog * { font: 1rem/1.5 system-ui, sans-serif; }
+      body > button { position: fixed; z-index: 101; padding: 0.25rem 0.75rem; }
       #insert { inset: 0.7rem 8rem auto auto; }
       #check { inset: auto auto 0.75rem 0.75rem; }
       body:has([aria-label='Content Editor']) #check,
