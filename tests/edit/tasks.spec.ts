@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
+import { z } from 'zod';
 import { businessDate } from '../../src/lib/content/publishing.ts';
 import { checkAll } from '../../tools/edit/check-entry.ts';
 import { makeCopy } from '../guide/copy.ts';
@@ -80,9 +81,9 @@ test('publish an article', async () => {
   await field('Text').getByRole('textbox', { name: 'Text', exact: true }).press('End');
   await page.getByRole('button', { name: 'Insert a figure' }).click();
   const token = page.getByRole('combobox', { name: /^Figure or business fact/ });
-  const [, label = ''] =
-    /"label": "(.+)"/.exec(readFileSync('src/content/figures/rate-lock-period.json', 'utf8')) ?? [];
-  expect(label).not.toBe('');
+  const { label } = z
+    .object({ label: z.string() })
+    .parse(JSON.parse(readFileSync('src/content/figures/rate-lock-period.json', 'utf8')));
   await expect(page.locator('datalist option', { hasText: label }).first()).toHaveAttribute(
     'value',
     'rate-lock-period',
