@@ -52,8 +52,9 @@ export default defineConfig({
       grep: /@no-script\b/,
       use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
     },
-    // The forms of "npm run edit", which needs no built site.
-    { name: 'edit', testDir: '../edit' },
+    // The forms of "npm run edit", which needs no built site. The editor is somebody else's and now
+    // and then takes longer to save than a test waits on a busy machine; what fails twice is a fault.
+    { name: 'edit', testDir: '../edit', retries: 1 },
   ],
   webServer: {
     // Its parent is this process, so that it ends with it however that ends.

@@ -74,7 +74,7 @@ function tryPages(test: Test): void {
 
   test('a question opens, alone, by a press and by a link to it', async ({ visitor }) => {
     const custom = 'How long do custom cabinets take?';
-    const shippingAnswer = link('Link to this answer: Do you ship');
+    const shippingAnswer = link('Link to this answer: Is shipping free');
     const customAnswer = link(`Link to this answer: ${custom}`);
     await visitor.open('/faqs');
     await visitor.click(heading('Is shipping free?'));

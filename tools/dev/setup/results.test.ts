@@ -12,6 +12,11 @@ describe('counting the tests of a report', () => {
     expect(countResults(report)).toEqual({ passed: 5, failed: 2 });
   });
 
+  it('counts a test as passed that passed when it was tried again', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } };
+    expect(countResults(report)).toEqual({ passed: 7, failed: 1 });
+  });
+
   it('counts a skipped test as failed', () => {
     expect(countResults({ numTotalTests: 7, numPassedTests: 6 })).toEqual({ passed: 6, failed: 1 });
     const report = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 1 } };
