@@ -111,7 +111,7 @@ export const figureSchema = z
         context.addIssue({
           code: 'custom',
           path: [end],
-          message: 'a percentage can be 100 at most; write 3.5 for 3.5%',
+          message: 'a percentage can be at most 100; 3.5% is a plain number, for example "3.5"',
         });
     if (figure.checkedOn >= figure.reviewBy)
       context.addIssue({

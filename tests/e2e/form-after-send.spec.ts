@@ -49,7 +49,7 @@ async function send(page: Page, place: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Lets time pass until the silence of the next page brings the notice; how soon that page comes is the machine's. */
+/** Moves the clock on until the next page's silence brings the notice. How soon that page loads depends on the machine. */
 const waitUntilSilent = (page: Page, place: Locator) =>
   expect(async () => {
     await page.clock.fastForward(8000);
@@ -133,7 +133,7 @@ test('lets the form lead the whole page on by its script', async ({ page }) => {
   await expectLeadOn(page, places[2], { leaveByScript: true });
 });
 
-// Nothing is pressed here: a press may count for the page after Send as well, as the browser times it.
+// Nothing is pressed here: the browser may count a press on Send for the next page as well.
 test('keeps a form that nobody pressed from leading the whole page on', async ({ page }) => {
   const thankYou = `${providerPaths.secondForm}/thank-you`;
   await switchFaults(page.context(), { [thankYou]: { leaveByScript: true } });

@@ -52,8 +52,8 @@ export default defineConfig({
       grep: /@no-script\b/,
       use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
     },
-    // The forms of "npm run edit", which needs no built site. The editor is somebody else's and now
-    // and then takes longer to save than a test waits on a busy machine; what fails twice is a fault.
+    // The forms of "npm run edit", which need no built site. The editor is third-party code and
+    // sometimes slow to save on a busy machine; a test that fails twice has found a real fault.
     { name: 'edit', testDir: '../edit', retries: 1 },
   ],
   webServer: {

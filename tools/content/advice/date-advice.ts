@@ -1,4 +1,4 @@
-/** Warns about dates that are probably typos: far ahead, or the day of something done that hasn't come yet. */
+/** Warns about dates that are probably typos: years ahead, or later than today for something already done. */
 import { formatDate } from '../../../src/lib/format/calendar-date.ts';
 import { type Entry, fieldTexts, isDraft } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
@@ -8,11 +8,11 @@ const farYears = 2;
 
 const planned = new Set(['publishDate', 'date']);
 
-/** Days on which somebody did something. */
+/** Days when something was done. */
 const done = new Set(['updated', 'checkedOn', 'reviewedOn']);
 
 /**
- * Dates of publication that are more than two years ahead, and later days of what is already done.
+ * Publication dates more than two years ahead, and days later than today for something already done.
  * @param today business date, "2026-01-15"
  */
 export function dateAdvice(entries: readonly Entry[], today: string): Problem[] {
@@ -32,7 +32,7 @@ export function dateAdvice(entries: readonly Entry[], today: string): Problem[] 
           ? `${text}, later than today (${today})`
           : `${text}, more than ${farYears} years ahead`,
         wanted: done.has(name)
-          ? 'This field says when something was done, so it can’t be later than today. Correct it.'
+          ? "This field says when something was done, so it can't be later than today. Correct it."
           : name === 'publishDate'
             ? `The entry stays hidden until ${formatDate(text)}. If you meant another year, correct it.`
             : 'The page shows a date in the future. If you meant another year, correct it.',

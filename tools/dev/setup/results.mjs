@@ -2,7 +2,7 @@
  * Counts the tests in the JSON report of Vitest or Playwright.
  *
  * @param {any} report
- * @returns {{ passed: number, failed: number }} a skipped test counts as failed: every test has to run; one that passed when tried again has passed
+ * @returns {{ passed: number, failed: number }} a skipped test counts as failed, because every test has to run; a test that passes on a retry counts as passed
  * @throws {Error} when the report is neither's
  */
 export function countResults(report) {

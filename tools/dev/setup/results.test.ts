@@ -12,7 +12,7 @@ describe('counting the tests of a report', () => {
     expect(countResults(report)).toEqual({ passed: 5, failed: 2 });
   });
 
-  it('counts a test as passed that passed when it was tried again', () => {
+  it('counts a test that passes on a retry as passed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } };
     expect(countResults(report)).toEqual({ passed: 7, failed: 1 });
   });

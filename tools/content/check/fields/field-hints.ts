@@ -122,6 +122,8 @@ export function exampleFor(
 function valueFor(hint: Hint | undefined, sample: unknown, message: string): string {
   const written = exampleIn(`${message} ${hint?.description ?? ''}`);
   const isText = hint?.type === 'string' || hint?.type === undefined;
+  const number = hint?.type === 'number' ? exampleIn(message) : undefined;
+  if (number !== undefined) return number;
   if (written !== undefined && isText) return `"${written}"`;
   const [choice] = choicesOf(hint);
   if (choice !== undefined && isText) return `"${choice}"`;
