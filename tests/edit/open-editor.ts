@@ -35,7 +35,7 @@ export async function openEditor(browser: Browser): Promise<Editor> {
   );
   const origin = `http://localhost:${server.port}`;
   // Fields out of sight are not rendered.
-  const page = await browser.newPage({ viewport: { width: 1280, height: 4000 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.25 });
   const foreign = watchForeign(page, origin);
   await page.addInitScript(() => {
     // The real one needs a person who chooses the folder.
