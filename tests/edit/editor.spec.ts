@@ -119,7 +119,7 @@ test('an entry that others link to can be deleted, and the check names every lin
   await page.getByRole('checkbox', { name: /FHA Loan/ }).check();
   await page.getByRole('button', { name: 'Delete Selected Entr' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(async () => (await editor.files()).has(path), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => editor.has(path), { timeout: 30_000 }).toBe(false);
   const report = await checkAll(await editor.project());
   expect(report).toContain('/loan-programs/fha');
   expect(report).toContain('src/content/navigation/navigation.json');

@@ -16,6 +16,8 @@ export interface Editor {
   foreign: Map<string, string>;
   /** Text of a file of the folder. */
   read: (path: string) => Promise<string>;
+  /** Whether the folder has a file. */
+  has: (path: string) => Promise<boolean>;
   /** Bytes of every file of the folder, by path. */
   files: () => Promise<ReadonlyMap<string, Uint8Array>>;
   /** The project's files with those of the folder in place of its content, for the check. */
@@ -35,7 +37,10 @@ export async function openEditor(browser: Browser): Promise<Editor> {
   );
   const origin = `http://localhost:${server.port}`;
   // Fields out of sight are not rendered.
-  const page = await browser.newPage({ viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.25 });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 4000 },
+    deviceScaleFactor: 0.25,
+  });
   const foreign = watchForeign(page, origin);
   await page.addInitScript(() => {
     // The real one needs a person who chooses the folder.
@@ -51,6 +56,7 @@ export async function openEditor(browser: Browser): Promise<Editor> {
     page,
     foreign,
     read: (path) => readText(page, path),
+    has: (path) => hasFile(page, path),
     files: () => readFolder(page),
     project: async () => inProject(await readFolder(page)),
     open: async (address) => {
@@ -109,6 +115,17 @@ const readText = (page: Page, path: string) =>
     for (const name of names) folder = await folder.getDirectoryHandle(name);
     const handle = await folder.getFileHandle(last);
     return (await handle.getFile()).text();
+  }, path);
+
+/** Reads no file: one that is being deleted may be gone by then. */
+const hasFile = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => {
+    let folder = await navigator.storage.getDirectory();
+    const names = wanted.split('/');
+    const last = names.pop() ?? '';
+    for (const name of names) folder = await folder.getDirectoryHandle(name);
+    for await (const name of folder.keys()) if (name === last) return true;
+    return false;
   }, path);
 
 async function readFolder(page: Page): Promise<ReadonlyMap<string, Uint8Array>> {
