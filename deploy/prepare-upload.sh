@@ -15,7 +15,7 @@ fail() {
 
 for folder in dist dist-hosts; do
   [ -d "$folder" ] && [ ! -L "$folder" ] ||
-    fail "$folder" "There's no such folder." "The built site with the settings of hosts." "npm run build"
+    fail "$folder" "There's no such folder." "The built site, with the hosts' settings." "npm run build"
 done
 
 odd=$(find dist dist-hosts ! -type f ! -type d)
@@ -47,7 +47,7 @@ add_settings() {
 case $host in
   cloudflare | netlify) ;;
   vercel | azure | github-pages) rm -f dist/_headers dist/_redirects dist/.assetsignore ;;
-  *) fail "host \"$host\"" "There's no such host here." "cloudflare, netlify, vercel, azure, or github-pages" "DEPLOY_HOST=netlify" ;;
+  *) fail "host \"$host\"" "This host isn't supported." "cloudflare, netlify, vercel, azure, or github-pages" "DEPLOY_HOST=netlify" ;;
 esac
 # These hosts compress files themselves.
 find dist -type f \( -name '*.br' -o -name '*.gz' \) -delete

@@ -87,7 +87,7 @@ record() {
 
 main=$(fetch_tip main) || main=
 if [ -z "$main" ]; then
-  fail "main" "The branch can't be fetched; git says why above." \
+  fail "main" "The branch can't be fetched; git's message above says why." \
     "The repository answers, so that the release can be recorded." \
     "Re-run the job \"record\", or git fetch origin main by hand."
 fi
@@ -97,14 +97,14 @@ if ! git merge-base --is-ancestor HEAD "$main"; then
 fi
 
 if ! record release-record commit_words; then
-  fail "release-record" "The words of the pages aren't on record; git says why above." \
-    "The workflow may push to the branch release-record, which keeps what advertising rules ask for." \
+  fail "release-record" "The text of the pages isn't on record; git's message above says why." \
+    "The workflow can push to the branch release-record, which keeps what advertising rules require." \
     "Allow the push, then re-run the job \"record\"; its files are kept for 90 days."
 fi
-echo 'The words of the pages are on record, on the branch release-record.'
+echo 'The text of the pages is on record, on the branch release-record.'
 
 if ! record main commit_addresses; then
-  fail "$list" "The list on main isn't up to date; git says why above. The words are on record." \
+  fail "$list" "The list on main isn't up to date; git's message above says why. The text of the pages is on record." \
     "Every address that was ever public is on the list." \
     "Allow the workflow to push to main and re-run the job \"record\", or run \"npm run build && npm run record\" and propose the change."
 fi

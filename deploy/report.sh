@@ -10,7 +10,7 @@ case $format in
   COMBINED) start='"[A-Z]+ ' ;;
   CADDY) start='"uri":"' ;;
   *)
-    echo 'Say how the log is written: deploy/report.sh COMBINED for nginx, deploy/report.sh CADDY for Caddy.' >&2
+    echo 'Name the log format: deploy/report.sh COMBINED for nginx, deploy/report.sh CADDY for Caddy.' >&2
     exit 2
     ;;
 esac

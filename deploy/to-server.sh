@@ -34,7 +34,7 @@ tar --create --gzip dist dist-hosts | on_server "set -e
   mkdir .incoming-$release
   trap 'rm -rf .incoming-$release' EXIT
   tar --extract --gzip --directory .incoming-$release
-  if [ -e $release ]; then echo 'There is a release of the same second. Run this again.' >&2; exit 1; fi
+  if [ -e $release ]; then echo 'A release from the same second already exists. Run this again.' >&2; exit 1; fi
   mv --no-target-directory .incoming-$release $release" ||
   fail "The upload failed, for the reason above. Nothing changed on $SERVER."
 
@@ -47,9 +47,9 @@ if [ "$ended" = 255 ]; then
 fi
 case $ended in
   0) ;;
-  3) fail "Release $release isn't live, and the site may be down. The server's words are above." ;;
-  255) fail "The connection broke. See what's live with: ssh $SERVER readlink /srv/releases/current" ;;
-  *) fail "Release $release isn't live; the one before still is. The server's words are above." ;;
+  3) fail "Release $release isn't live, and the site may be down. The server's message is above." ;;
+  255) fail "The connection was lost. See what's live with: ssh $SERVER readlink /srv/releases/current" ;;
+  *) fail "Release $release isn't live; the one before it still is. The server's message is above." ;;
 esac
 
 # The live release and the one to go back to stay, however old they are.
@@ -59,5 +59,5 @@ on_server "cd /srv/releases
       --regexp \"\$(readlink current)\" --regexp \"\$(readlink previous || echo none)\" |
     xargs --no-run-if-empty rm -r --
   find . -maxdepth 1 -name '.incoming-*' -mmin +60 -exec rm -r -- {} +" ||
-  echo "Old releases couldn't be removed. The release is live all the same." >&2
+  echo "Old releases couldn't be removed. The release is live anyway." >&2
 echo "Release $release is live on $SERVER."

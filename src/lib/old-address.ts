@@ -17,22 +17,22 @@ export function oldAddressFault(from: string): string | undefined {
   const path = from.replace(/[?#].*$/s, '');
   const site = URL.parse(from);
   if (site?.protocol.startsWith('http') && !from.startsWith('/'))
-    return `must start with "/", without the name of the site, for example "${shortened(site.pathname)}"`;
+    return `must start with "/", without the domain, for example "${shortened(site.pathname)}"`;
   if (from.includes('#'))
-    return 'must not hold "#": browsers never send that part, so no host can tell it from the page before it. Delete the entry';
+    return 'must not contain "#": browsers never send that part, so no host can see it. Delete the entry';
   if (from.includes('?'))
     return oldAddress.test(path)
-      ? `must not hold a query: without it, the entry moves the address under every query, for example "${path}". To send each query to a page of its own, ${byRule}`
-      : `must not hold a query: a static host answers ${path === '/' ? 'with the home page' : 'as without it'}. To send it elsewhere, ${byRule}`;
-  if (from === '/') return 'must not be the home page, which visitors could no longer reach';
+      ? `must not contain a query: without one, the entry redirects the address with any query, for example "${path}". To send each query to a page of its own, ${byRule}`
+      : `must not contain a query: a static host ${path === '/' ? 'answers with the home page' : 'ignores it'}. To send it elsewhere, ${byRule}`;
+  if (from === '/') return 'must not be the home page, because visitors could no longer reach it';
   if (/\*|\/:/.test(from))
     return `must be one address, without "*" or ":": list each address of the folder. To move them all at once, ${byRule}`;
   if (from.endsWith('/') && oldAddress.test(shortened(from)))
     return `must end without "/": the entry then covers both spellings, for example "${shortened(from)}"`;
   if (/%|\P{ASCII}| /u.test(from))
-    return `must hold letters, digits, "-", "_", "~" and "." only, because hosts differ in how they read encoded ones. To move an address with others, ${byRule}`;
+    return `must contain only letters, digits, "-", "_", "~", and ".", because hosts differ in how they read encoded characters. To move an address with other characters, ${byRule}`;
   if (oldAddress.test(`/${from}`)) return `must start with "/", for example "/${from}"`;
-  return 'must start with "/", end without "/", and hold letters, digits, "-", "_", "~" and "." only, without a folder "." or "..", for example "/old-page"';
+  return 'must start with "/", not end with "/", and contain only letters, digits, "-", "_", "~", and ".", without a folder "." or "..", for example "/old-page"';
 }
 
 const shortened = (path: string) => path.replace(/\/+$/, '') || '/old-page';

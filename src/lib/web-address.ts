@@ -18,27 +18,27 @@ const brokenPercent = /%(?![0-9a-f]{2})/i;
  * What is wrong with a full address, as the end of a sentence about it; undefined
  * when nothing is. What passes may be printed anywhere as `new URL(text).href`.
  *
- * @example addressFault('https://a b.example.com') // "must not hold spaces, …"
+ * @example addressFault('https://a b.example.com') // "must not contain spaces, …"
  */
 export function addressFault(text: string): string | undefined {
   const address = URL.parse(text);
   if (unsafeCharacters.test(text)) {
-    return 'must not hold spaces, quotation marks, or any of $ < > \\ ^ ` { | }';
+    return 'must not contain spaces, quotation marks, or any of $ < > \\ ^ ` { | }';
   }
   if (address === null) return 'is not a full address';
   if (!/^https?:\/\/[^/]/i.test(text) || !isProtected(address)) {
     return 'must start with https:// (http:// only on this computer)';
   }
-  if (userInfo.test(text)) return 'must not hold a user name or password';
+  if (userInfo.test(text)) return 'must not contain a user name or password';
   if (!isLoopback(address) && !hostName.test(address.hostname)) {
     return 'must name its host with letters, digits, hyphens, and periods, such as www.example.com';
   }
   const path = text.replace(/[?#].*$/s, '');
   if (hiddenClimb.test(path)) {
-    return 'must not hold "." or ".." as a folder, nor an encoded slash (%2F, %5C)';
+    return 'must not contain "." or ".." as a folder, or an encoded slash (%2F, %5C)';
   }
   if (brokenPercent.test(text)) {
-    return 'holds a "%" without two hexadecimal digits after it; a percent sign itself is %25';
+    return 'contains a "%" without two hexadecimal digits after it; a percent sign itself is %25';
   }
   return address.href.length > longestAddress
     ? `must have at most ${longestAddress} characters, has ${address.href.length}`

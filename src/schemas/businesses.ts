@@ -36,9 +36,9 @@ export const businessSchema = z.strictObject({
   ),
   site: webAddress('https://www.example.com').describe('Website of this business.'),
   areaServed: z
-    .array(text('A place that is served.', { max: 80 }))
+    .array(text('A place the business serves.', { max: 80 }))
     .min(1)
-    .describe('Places served.'),
+    .describe('Places the business serves.'),
   licenses,
   security: z
     .strictObject({
@@ -46,7 +46,7 @@ export const businessSchema = z.strictObject({
         .email('must be an email address, for example "security@example.com"')
         .describe('Where security reports go.'),
       validUntil: calendarDate(
-        'Last day this address is sure to be read, at most a year ahead, for example "2026-11-30".',
+        'Last day someone is sure to read mail sent there, at most a year ahead, for example "2026-11-30".',
       ),
     })
     .optional()
@@ -64,7 +64,7 @@ export const businessSchema = z.strictObject({
     )
     .default([])
     .describe(
-      'What the texts claim about this business without a figure. Each needs proof on file before the site goes public; claims with a figure have theirs in src/content/figures.',
+      'What the site claims about this business without a figure. Each needs proof on file before the site goes public; claims with a figure have theirs in src/content/figures.',
     ),
   placeholders: z
     .array(text('Name of a field of this record, for example "phone".', { max: 40 }))

@@ -124,10 +124,10 @@ export const picture = ({ image }: SchemaContext) =>
  */
 export const metaFields = {
   metaTitle: text(
-    'Title in search results and browser tab, without the company name; at most 32 characters are printed whole.',
+    'Title in search results and the browser tab, without the company name; up to 32 characters are shown in full.',
     { min: 3, max: 120 },
   ).optional(),
-  description: text('Summary in search results; 120 to 160 characters are printed whole.', {
+  description: text('Summary in search results; 120 to 160 characters are shown in full.', {
     min: 20,
     max: 400,
   }),
@@ -155,7 +155,7 @@ export const closing = z
     heading: text('Heading of the closing section.', { min: 8, max: 90 }),
     text: text('One or two sentences under the heading.', { min: 20, max: 320 }),
   })
-  .describe('Closing call to action at the foot of the page.');
+  .describe('Closing call to action at the bottom of the page.');
 
 /** An icon, a title and a text: value, benefit or service card. */
 export const card = z

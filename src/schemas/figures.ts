@@ -39,7 +39,10 @@ const derivation = z
  */
 export const figureSchema = z
   .strictObject({
-    label: text('What the figure is, in words, unlike any other label.', { min: 8, max: 120 }),
+    label: text('What the figure is, in words; no two labels can be the same.', {
+      min: 8,
+      max: 120,
+    }),
     unit: z.enum(figureUnits).describe('What it measures; decides how it is printed.'),
     value: z
       .number()
@@ -59,7 +62,9 @@ export const figureSchema = z
       )
       .max(60)
       .optional()
-      .describe('How to print it where the unit\'s own form does not fit, for example "{value}+".'),
+      .describe(
+        'How to print it where the unit\'s usual form doesn\'t fit, for example "{value}+".',
+      ),
     asOf: z
       .string()
       .regex(

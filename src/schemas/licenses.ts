@@ -15,7 +15,7 @@ const license = z
       )
       .describe('The number itself, in quotes.'),
     holder: text('Company or person who holds the license, as registered.', { min: 2, max: 120 }),
-    state: text('State it is for, for example "Ohio".', { max: 40 }).optional(),
+    state: text('State it covers, for example "Ohio".', { max: 40 }).optional(),
     verifyUrl: webAddress('https://www.example.com/page')
       .describe('Page where anyone can look the license up.')
       .optional(),

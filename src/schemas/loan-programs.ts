@@ -22,7 +22,7 @@ const comparison = z
     }),
     occupancy: text('Which homes it can be used for.', { max: 90 }),
   })
-  .describe('Its column in the table that compares programs.');
+  .describe('Its row in the table that compares programs.');
 
 /**
  * A loan program. Card fields are always needed. The page exists as soon as

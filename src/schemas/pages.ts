@@ -26,10 +26,10 @@ const home = (context: SchemaContext) =>
             value: text('The figure as a token, or a word or two.', { max: 40 }),
             label: text('What it counts.', { max: 40 }),
           })
-          .describe('A figure of the strip.'),
+          .describe('A figure in the strip.'),
       )
       .length(4)
-      .describe('The four figures of the strip.'),
+      .describe('The four figures in the strip.'),
     whyUs: z
       .strictObject({ ...sectionHead, cards: z.array(card).min(3).max(4).describe('Cards.') })
       .describe('Why us.'),
@@ -152,7 +152,7 @@ const help = (context: SchemaContext) =>
         z
           .strictObject({
             icon,
-            heading: text('Which business and matter, for example "Mortgage questions".', {
+            heading: text('Which business and topic, for example "Mortgage questions".', {
               min: 4,
               max: 60,
             }),

@@ -14,7 +14,7 @@ const common = (context: SchemaContext) => ({
   ...metaFields,
   lead: text('Introduction under the heading, one to three sentences.', { min: 30, max: 360 }),
   picture: picture(context).optional(),
-  faqs: z.array(question).max(10).optional().describe('Questions at the foot of the page.'),
+  faqs: z.array(question).max(10).optional().describe('Questions at the bottom of the page.'),
   closing,
   ...publishingFields,
 });
@@ -54,7 +54,7 @@ export const resourceSchema = (context: SchemaContext) =>
           z
             .strictObject({
               name: text('Name of the band, for example "Good".', { max: 30 }),
-              figure: figureId.describe('File name of the figure with the scores of the band.'),
+              figure: figureId.describe('File name of the figure with the scores for the band.'),
               meaning: text('What it means for a mortgage, one or two sentences.', {
                 min: 30,
                 max: 320,

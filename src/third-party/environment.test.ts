@@ -27,7 +27,7 @@ describe('readEnvironment', () => {
 
   it('names the variable, what was found and an example', () => {
     expect(fault({ MAIN_FORM_URL: 'forms.example.com/abc' })).toBe(
-      'The environment is wrong.\n' +
+      'The environment variables are wrong.\n' +
         '  MAIN_FORM_URL is not a full address.\n' +
         '    Found:   forms.example.com/abc\n' +
         '    Example: MAIN_FORM_URL=https://forms.example.com/widget/form/abc123',
@@ -61,7 +61,7 @@ describe('readEnvironment', () => {
 
   it('refuses an address that holds a password', () => {
     expect(fault({ MAIN_FORM_URL: 'https://a:b@forms.example.com' })).toContain(
-      'must not hold a user name or password',
+      'must not contain a user name or password',
     );
   });
 
@@ -85,17 +85,17 @@ const hostileAddresses = [
   ['https://www.example.com.', 'must name its host'],
   ['https://example', 'must name its host'],
   ['https://(a).example.com', 'must name its host'],
-  ['https://~^.+$', 'must not hold'],
-  ['https://$host', 'must not hold'],
-  ['https://{$HOME}.example.com', 'must not hold'],
-  ['https://www.example.com"; return 200', 'must not hold'],
-  ['https://www.example.com\n*.evil.example', 'must not hold'],
-  ['https://www.exa\tmple.com', 'must not hold'],
-  ['https://www.exa\u0000mple.com', 'must not hold'],
-  ['https://www.example.com/`id`', 'must not hold'],
-  ['https://www.example.com/<script>', 'must not hold'],
-  ['https://www.example.com\\@evil.example', 'must not hold'],
-  ['https://www.example.com evil.example', 'must not hold'],
+  ['https://~^.+$', 'must not contain'],
+  ['https://$host', 'must not contain'],
+  ['https://{$HOME}.example.com', 'must not contain'],
+  ['https://www.example.com"; return 200', 'must not contain'],
+  ['https://www.example.com\n*.evil.example', 'must not contain'],
+  ['https://www.exa\tmple.com', 'must not contain'],
+  ['https://www.exa\u0000mple.com', 'must not contain'],
+  ['https://www.example.com/`id`', 'must not contain'],
+  ['https://www.example.com/<script>', 'must not contain'],
+  ['https://www.example.com\\@evil.example', 'must not contain'],
+  ['https://www.example.com evil.example', 'must not contain'],
   ['https:www.example.com', 'must start with https://'],
   ['https:/www.example.com', 'must start with https://'],
   ['https:///www.example.com', 'must start with https://'],
@@ -104,19 +104,19 @@ const hostileAddresses = [
   ['http://0x7f000001.example.com', 'must start with https://'],
   ['ftp://www.example.com', 'must start with https://'],
   ['blob:https://www.example.com/a', 'must start with https://'],
-  ['https://a:b@www.example.com', 'must not hold a user name or password'],
-  ['https://@www.example.com', 'must not hold a user name or password'],
-  ['https://www.example.com@evil.example', 'must not hold a user name or password'],
+  ['https://a:b@www.example.com', 'must not contain a user name or password'],
+  ['https://@www.example.com', 'must not contain a user name or password'],
+  ['https://www.example.com@evil.example', 'must not contain a user name or password'],
   ['https://203.0.113.5', 'must name its host'],
   ['https://3405803781', 'must name its host'],
   ['https://[2001:db8::1]', 'must name its host'],
   ['https://[::ffff:127.0.0.1]', 'must name its host'],
   ['https://%%%', 'is not a full address'],
-  ['https://www.example.com/%zz', 'holds a "%" without two hexadecimal digits'],
-  ['https://www.example.com/../a', 'must not hold "." or ".."'],
-  ['https://www.example.com/%2e%2E/a', 'must not hold "." or ".."'],
-  ['https://www.example.com/..%2fa', 'must not hold "." or ".."'],
-  ['https://www.example.com/a%5cb', 'must not hold "." or ".."'],
+  ['https://www.example.com/%zz', 'contains a "%" without two hexadecimal digits'],
+  ['https://www.example.com/../a', 'must not contain "." or ".."'],
+  ['https://www.example.com/%2e%2E/a', 'must not contain "." or ".."'],
+  ['https://www.example.com/..%2fa', 'must not contain "." or ".."'],
+  ['https://www.example.com/a%5cb', 'must not contain "." or ".."'],
   [`https://${'a'.repeat(64)}.example.com`, 'must name its host'],
   [`https://${'a.'.repeat(130)}com`, 'must name its host'],
   [`https://www.example.com/${'a'.repeat(2000)}`, 'must have at most 2000 characters'],
@@ -160,7 +160,7 @@ describe('a hostile setting ends in a message that names the variable', () => {
   it('such as a form on the site itself, which a frame of ours could do anything to', () => {
     const site = 'https://www.example.com';
     expect(fault({ SITE_URL: site, MAIN_FORM_URL: `${site}/form` })).toContain(
-      'MAIN_FORM_URL must be on another host than SITE_URL',
+      'MAIN_FORM_URL must be on a different host than SITE_URL',
     );
   });
 });

@@ -49,7 +49,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     const form = environment[name];
     if (form && form.origin === environment.SITE_URL?.origin) {
       // Its sandbox would be none: a page of our own may do all that we may.
-      const reason = 'must be on another host than SITE_URL';
+      const reason = 'must be on a different host than SITE_URL';
       faults.push(describe(name, form.href, reason, addressExamples[name]));
     }
   }
@@ -78,7 +78,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     faults.push(describe('BUILD_DATE', day, 'is not a calendar date', '2026-05-04'));
   }
 
-  if (faults.length > 0) throw new Error(`The environment is wrong.\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw new Error(`The environment variables are wrong.\n${faults.join('\n')}`);
   return environment;
 }
 

@@ -17,7 +17,7 @@ export const formText = {
   loading: 'The form is loading.',
   silent: 'The form didn’t load. Call or email us instead.',
   moved:
-    "If you pressed Send, your request may have gone through. If you don't see a confirmation here, call or email us.",
+    'If you pressed Send, your request may have gone through. If you don’t see a confirmation here, call or email us.',
 } as const;
 
 /**
@@ -26,4 +26,4 @@ export const formText = {
  */
 export const silentNotice = ' didn’t load. Please call or email us instead.';
 export const movedNotice =
-  ": your request may have been sent. If you don't see a confirmation, call or email us instead.";
+  ': your request may have been sent. If you don’t see a confirmation, call or email us instead.';

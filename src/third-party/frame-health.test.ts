@@ -95,7 +95,7 @@ describe('watchFrame', () => {
     const load = () => {
       frame.dispatchEvent(new Event('load'));
     };
-    const notice = `${title}: your request may have been sent. If you don't see a confirmation, call or email us instead.`;
+    const notice = `${title}: your request may have been sent. If you don’t see a confirmation, call or email us instead.`;
     const violate = (effectiveDirective = 'frame-src') => {
       page.dispatchEvent(
         Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }),

@@ -176,7 +176,7 @@ describe('record-release.sh', { timeout: 30_000 }, () => {
     beforeEachPush(`echo try >>${place}/tries; ${refusing('release-record')}`);
     const { code, said } = record();
     expect(code).toBe(1);
-    expect(said).toContain("aren't on record");
+    expect(said).toContain("isn't on record");
     expect(run(['wc', '-l', join(place, 'tries')]).said).toMatch(/^5 /);
   });
 

@@ -127,7 +127,7 @@ describe('to-server.sh and switch-release', { timeout: 30_000 }, () => {
     expect(code).toBe(1);
     expect(said).toContain(reason);
     expect(said).toContain(
-      `Release ${named(2)} was taken back. Release ${named(1)} is live again.`,
+      `Release ${named(2)} was rolled back. Release ${named(1)} is live again.`,
     );
     expect(live()).toBe(named(1));
     expect(existsSync(at('releases/previous'))).toBe(false);

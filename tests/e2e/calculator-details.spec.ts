@@ -61,18 +61,18 @@ test('says what extra payments save without changing the payment above', async (
   const extra = await open(page, 'Extra payments');
   await expect(extra).toContainText('Enter an amount above $0 to see what it saves.');
   await extra.getByRole('textbox', { name: 'Extra each month' }).fill('$200');
-  await expect(extra).toContainText('$103,450.19 less interest');
+  await expect(extra).toContainText('save $103,450.19 in interest');
   await expect(extra).toContainText('6 years 11 months earlier');
   await expect(calculator(page).result).toContainText('$1,896.20');
   await extra.getByRole('textbox', { name: 'One-time payment' }).fill('10000');
   await expect(extra).toContainText(/after 21 years/);
-  await extra.getByRole('textbox', { name: 'Paid with payment number' }).fill('0');
-  await expect(extra.getByRole('textbox', { name: 'Paid with payment number' })).toHaveAttribute(
+  await extra.getByRole('textbox', { name: 'Add to payment number' }).fill('0');
+  await expect(extra.getByRole('textbox', { name: 'Add to payment number' })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
   await expect(extra).toContainText('6 years 11 months earlier');
-  await expect(extra.getByRole('status')).toContainText('less interest');
+  await expect(extra.getByRole('status')).toContainText('in interest and pay off');
 });
 
 test('lists taxes, insurance, and dues on lines of their own', async ({ page }) => {

@@ -32,7 +32,7 @@ test('restores everything from an address that has everything', async ({ page })
   await expect(extra.getByRole('textbox', { name: 'One-time payment' })).toHaveValue('10000');
   const costs = await open(page, 'Taxes, insurance, and dues');
   await expect(costs.getByRole('textbox', { name: 'Property taxes' })).toHaveValue('3600');
-  await expect(costs).toContainText('after the payment of February 2034');
+  await expect(costs).toContainText('after the February 2034 payment');
   const price = await open(page, 'Home price and down payment');
   await expect(price.getByRole('textbox', { name: 'Down payment' })).toHaveValue('40000');
   const schedule = await open(page, 'Payment schedule');

@@ -29,7 +29,7 @@ test('a listed program without a page is named, with quote and phone', async ({ 
   ] as const) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(main(page)).toContainText(`There's no page about the ${name} yet.`);
+    await expect(main(page)).toContainText(`We don’t have a page about the ${name} yet`);
     await expect(main(page).getByRole('link', { name: /^Call \(614\)/ })).toBeVisible();
   }
   await main(page).getByRole('button', { name: 'Get Free Quote' }).click();
@@ -97,7 +97,7 @@ test(
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(main(page)).toContainText('Oops! Page not found');
-    await expect(main(page).getByText("There's no page about")).toBeHidden();
+    await expect(main(page).getByText('have a page about')).toBeHidden();
     await expect(main(page).getByText('Did you mean')).toBeHidden();
     await main(page).getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

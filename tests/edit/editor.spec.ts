@@ -108,7 +108,7 @@ test('the whole content is checked on request', async () => {
   const { page } = editor;
   await page.getByRole('button', { name: 'Check everything' }).click();
   const report = page.getByRole('dialog');
-  await expect(report.getByRole('status')).toHaveText('No mistakes.', { timeout: 60_000 });
+  await expect(report.getByRole('status')).toHaveText('No mistakes found.', { timeout: 60_000 });
   await report.getByRole('button', { name: 'Close' }).click();
 });
 

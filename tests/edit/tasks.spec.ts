@@ -80,7 +80,7 @@ test('publish an article', async () => {
   await type('Text', '## What is a rate lock?\n\nIt keeps your rate until closing, usually for ');
   await field('Text').getByRole('textbox', { name: 'Text', exact: true }).press('End');
   await page.getByRole('button', { name: 'Insert a figure' }).click();
-  const token = page.getByRole('combobox', { name: /^Figure or business fact/ });
+  const token = page.getByRole('combobox', { name: /figure or business fact$/ });
   const { label } = z
     .object({ label: z.string() })
     .parse(JSON.parse(readFileSync('src/content/figures/rate-lock-period.json', 'utf8')));

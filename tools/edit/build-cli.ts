@@ -6,9 +6,7 @@ import { buildEditor, editorSettings } from './build.ts';
 if (existsSync('.env')) loadEnvFile('.env');
 try {
   buildEditor(editorSettings(process.env), 'dist-editor');
-  console.log(
-    'Wrote dist-editor. Serve it from a host name of its own, never from the public address.',
-  );
+  console.log('Wrote dist-editor. Serve it from its own host name, never from the public address.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -26,7 +26,7 @@ describe('an entry that the check would refuse', () => {
       'Must have at least 15 characters, but has 9',
       'Must be plain words',
       'Credit & Finance',
-      'February 2026 has the days 01 to 28',
+      'February 2026 has 28 days',
       '/no-such-page',
       '[[appraisal-fee]]',
       '# A second main heading',

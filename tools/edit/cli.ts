@@ -11,7 +11,7 @@ const editor = await listenOnLoopback(
   createEditHandler('.', () => running.site && `http://localhost:${running.site.address.port}`),
   Number(values.port),
   (port) => {
-    console.log(`Port ${port} is taken by another program, trying the next one.`);
+    console.log(`Port ${port} is in use by another program. Trying the next one.`);
   },
 );
 console.log(`Editor: http://localhost:${editor.port}  (stop with Ctrl+C)

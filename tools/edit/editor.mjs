@@ -17,7 +17,7 @@ const refusal = (message) => new Error('saving_failed', { cause: new Error(messa
 async function ask(options) {
   const answer = await fetch('check', options).catch(() => undefined);
   if (!answer?.ok)
-    return 'The content check doesn\'t answer, and nothing was saved. Start "npm run edit" again.';
+    return 'The content check isn\'t responding, so nothing was saved. Start "npm run edit" again.';
   return (await answer.json()).message;
 }
 
@@ -36,14 +36,14 @@ function offerCheck() {
   button.addEventListener('click', async () => {
     report.textContent = 'Checking every page…';
     dialog.showModal();
-    report.textContent = (await ask()) || 'No mistakes.';
+    report.textContent = (await ask()) || 'No mistakes found.';
   });
 }
 
 /** The page of the site that shows the entry as it was last saved. */
 function Preview({ entry }) {
   const path = entry.get('path');
-  if (!path) return window.h('p', {}, 'Save the entry first; then its page appears here.');
+  if (!path) return window.h('p', {}, 'Save the entry, and its page will appear here.');
   return window.h('iframe', {
     title: 'The page as it was last saved',
     // The form shows it in a document of its own, for which a relative address means nothing.

@@ -45,7 +45,7 @@ export const editorPage = `<!doctype html>
       <form method="dialog"><button>Close</button></form>
     </dialog>
     <dialog id="tokens">
-      <p><label for="token">Figure or business fact, by a few of its words</label></p>
+      <p><label for="token">Type a few words of a figure or business fact</label></p>
       <input id="token" list="labels" size="60" autocomplete="off" />
       <datalist id="labels"></datalist>
     </dialog>

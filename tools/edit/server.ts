@@ -89,7 +89,7 @@ function showPage(path: string, site: string | undefined, response: ServerRespon
   }
   const words =
     address === undefined
-      ? 'This entry has no page of its own. Look at a page that prints it.'
+      ? 'This entry has no page of its own. Look at a page that shows it.'
       : 'The site is still starting. Close the entry and open it again.';
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<p>${words}</p>`);

@@ -76,7 +76,7 @@ function Result({ result, stale, invalid }: Calculator) {
         stale &&
         createPortal(
           <p className="marked">
-            This result is for the earlier values.
+            This result is for your earlier numbers.
             {invalid.length === 0 && ' Press Calculate to update it.'}
           </p>,
           note,

@@ -16,7 +16,7 @@ export function renderFault(error: unknown, { url, props }: RenderedPage): Error
     [
       file === undefined ? `${address} - the page` : `${file} - the page ${address}`,
       `  Found:   ${error instanceof Error ? error.message : String(error)}`,
-      `  Wanted:  A page that renders without an error. Undo the last change to ${file === undefined ? 'this page' : 'this entry'}, or fix the component that it uses. Nothing was published.`,
+      `  Wanted:  A page that renders without an error. Undo the last change to ${file === undefined ? 'this page' : 'this entry'}, or fix the component it uses. Nothing was published.`,
       '  Example: git diff src',
     ].join('\n'),
     { cause: error },

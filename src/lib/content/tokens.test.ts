@@ -40,12 +40,12 @@ describe('a token prints', () => {
 describe('a token that names nothing says what to write', () => {
   test.each([
     ['[[closing-cost]]', '[[closing-cost]] is not a figure. The nearest [[closing-costs]]'],
-    ['[[loan-limit:year]]', 'asks for "year". After the colon write dated, low or high.'],
+    ['[[loan-limit:year]]', 'asks for "year". After the colon, write dated, low, or high.'],
     [
       '[[brokerage:fax]]',
-      'names no fact of the business "brokerage". Write one of [[brokerage:name]]',
+      'isn\'t a fact about the business "brokerage". Write one of [[brokerage:name]]',
     ],
-    ['[[brokerage]]', '[[brokerage]] names no fact of the business "brokerage"'],
+    ['[[brokerage]]', '[[brokerage]] isn\'t a fact about the business "brokerage"'],
   ])('%s', (text, message) => {
     expect(() => replaceTokens(text, sources)).toThrow(message);
   });

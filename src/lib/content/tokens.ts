@@ -57,7 +57,7 @@ function printToken(name: string, detail: string | undefined, sources: TokenSour
     const value = detail === undefined ? undefined : facts[detail];
     if (value === undefined)
       throw new Error(
-        `[[${name}${detail === undefined ? '' : `:${detail}`}]] names no fact of the business "${name}". Write one of ${Object.keys(
+        `[[${name}${detail === undefined ? '' : `:${detail}`}]] isn't a fact about the business "${name}". Write one of ${Object.keys(
           facts,
         )
           .map((fact) => `[[${name}:${fact}]]`)
@@ -70,13 +70,13 @@ function printToken(name: string, detail: string | undefined, sources: TokenSour
     throw new Error(
       `[[${name}]] is not a figure. The nearest ${nearest(name, [...sources.figures.keys()])
         .map((id) => `[[${id}]]`)
-        .join(', ')}; figures are the files of src/content/figures.`,
+        .join(', ')}; figures are the files in src/content/figures.`,
     );
   if (detail === undefined) return printFigure(figure, 'plain');
   const variant = variants.find((known) => known === detail);
   if (!variant)
     throw new Error(
-      `[[${name}:${detail}]] asks for "${detail}". After the colon write dated, low or high.`,
+      `[[${name}:${detail}]] asks for "${detail}". After the colon, write dated, low, or high.`,
     );
   return printFigure(figure, variant);
 }

@@ -76,7 +76,7 @@ describe('a register that cannot be right names the file and what to do', () => 
     [
       'a sum of different units',
       { total: derived('usd', 'sum', 'fee', 'days'), fee: usd(1, 2), days: single('days', 3) },
-      'Figure "total" adds different units (usd, days). Add figures of one unit only.',
+      'Figure "total" adds different units (usd, days). Only add figures with the same unit.',
     ],
     [
       'a share of something other than dollars',

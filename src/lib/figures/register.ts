@@ -76,7 +76,7 @@ function derive(
     const units = new Set(parts.map((part) => part.unit));
     if (units.size > 1)
       throw new Error(
-        `Figure "${id}" adds different units (${[...units].join(', ')}). Add figures of one unit only.`,
+        `Figure "${id}" adds different units (${[...units].join(', ')}). Only add figures with the same unit.`,
       );
     return {
       low: parts.reduce((sum, part) => sum + part.low, 0),

@@ -17,7 +17,7 @@ export const calculator = (page: Page) => {
     years: form.getByRole('textbox', { name: 'Term' }),
     calculate: form.getByRole('button', { name: 'Calculate' }),
     result: page.getByRole('status').filter({ hasText: 'Monthly payment' }),
-    earlier: page.getByText('This result is for the earlier values.'),
+    earlier: page.getByText('This result is for your earlier numbers.'),
   };
 };
 

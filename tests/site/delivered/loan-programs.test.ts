@@ -96,7 +96,7 @@ test('the guide of credit tips says whose bands they are', () => {
 test('the calculator page explains the formula and what is left out', () => {
   const main = mainOf(builtPage('/resources/calculator'));
   expect(textsOf(main, 'h2')).toEqual(
-    expect.arrayContaining(['The formula in words', 'What is left out', 'A worked example']),
+    expect.arrayContaining(['The formula in words', 'What’s left out', 'A worked example']),
   );
   expect(linksIn(main)).toContain('/resources/closing-costs');
 });

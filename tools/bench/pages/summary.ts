@@ -90,14 +90,14 @@ export function recordedWaits(text: string): Map<string, number> {
 export function performanceDocument(rows: readonly Row[], about: Conditions): string {
   const busy =
     about.load > 0.75
-      ? `\nThe machine had other work (load ${about.load.toFixed(1)} a processor): times are longer and scatter more than on an idle one.\n`
+      ? `\nThe machine was busy (load ${about.load.toFixed(1)} per processor), so times are longer and vary more than on an idle one.\n`
       : '';
   const findings = rows.flatMap(({ path, page }) =>
     page.findings.map((finding) => `\`${path}\`: ${finding}`),
   );
   return `# Performance
 
-Written by \`npm run bench\` on ${about.date}: ${about.versions.join(', ')}. The build without hosted forms, served over HTTP/2 with TLS on one machine, each page next to a floor page: the same words written by hand with hardly any style, served the same way. Lighthouse with its mobile defaults (simulated slow 4G, processor four times slower), median of ${about.runs}, ${about.routes} routes. "Times floor" is the page's figure divided by the floor page's.
+Written by \`npm run bench\` on ${about.date}: ${about.versions.join(', ')}. The build without hosted forms, served over HTTP/2 with TLS on one machine, each page compared with a floor page: the same words in hand-written HTML with hardly any styling, served the same way. Lighthouse with its mobile defaults (simulated slow 4G, processor four times slower), median of ${about.runs}, ${about.routes} routes. "Times floor" is the page's figure divided by the floor page's.
 ${busy}
 ${table(
   [

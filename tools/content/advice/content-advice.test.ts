@@ -118,8 +118,8 @@ describe('words', () => {
     expect(printAdvice(advice({}, 'A mortgage.\n\nThe morgage.\n\nA morgage.'))).toBe(
       'Warnings (the build continues):\n\n' +
         'src/content/blog/one.md:11 - the text\n' +
-        '  Found:   "morgage", a word that is not in the dictionary\n' +
-        '  Wanted:  Correct the word, or if it is right, add it to tools/content/advice/words.txt, in alphabetical order.\n' +
+        '  Found:   "morgage", a word that isn\'t in the dictionary\n' +
+        "  Wanted:  Correct the word, or if it's spelled right, add it to tools/content/advice/words.txt in alphabetical order.\n" +
         '  Example: mortgage',
     );
   });
@@ -138,7 +138,7 @@ test('a figure that no text prints is reported; one that the code prints is not'
     '2028-01-15',
   );
   expect(advice.map(({ file, found }) => `${file}: ${found}`)).toEqual([
-    'src/content/figures/fee-2.json: a figure that no text prints',
+    "src/content/figures/fee-2.json: a figure that isn't printed anywhere",
   ]);
 });
 

@@ -75,8 +75,8 @@ function unusedFigures(entries: readonly Entry[]): Problem[] {
       file: entry.file,
       line: 1,
       field: 'the whole file',
-      found: 'a figure that no text prints',
-      wanted: 'Use its token in a text, or delete the file before it goes out of date.',
+      found: "a figure that isn't printed anywhere",
+      wanted: 'Use its token somewhere, or delete the file before it goes out of date.',
       example: `[[${entry.id}]]`,
     }));
 }

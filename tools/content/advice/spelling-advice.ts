@@ -105,9 +105,9 @@ export function spellingAdvice(entries: readonly Entry[]): Problem[] {
   return found.slice(0, most).map(({ word, place }, index) => ({
     ...place(),
     found:
-      `"${clip(word)}", a word that is not in the dictionary` +
+      `"${clip(word)}", a word that isn't in the dictionary` +
       (more > 0 && index === most - 1 ? `; ${more} more will follow when these are fixed` : ''),
-    wanted: `Correct the word, or if it is right, add it to ${wordList}, in alphabetical order.`,
+    wanted: `Correct the word, or if it's spelled right, add it to ${wordList} in alphabetical order.`,
     example: clip(meantBy(word.slice(0, 40)) ?? word),
   }));
 }

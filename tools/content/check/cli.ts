@@ -13,7 +13,7 @@ async function check(): Promise<void> {
   if (problems.length > 0) throw new Error(printProblems(problems));
   const advice = printAdvice(await giveAdvice(files, context));
   if (advice !== '') console.log(`${advice}\n`);
-  console.log(`The content is in order: ${files.content.size} files checked.`);
+  console.log(`No problems found in ${files.content.size} content files.`);
 }
 
 try {

@@ -20,7 +20,7 @@ export function clip(text: string, most = longest): string {
 export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null, an empty value';
-  if (typeof value === 'string') return value === '' ? '"", an empty text' : `"${clip(value)}"`;
+  if (typeof value === 'string') return value === '' ? '"", which is empty' : `"${clip(value)}"`;
   if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)}`;
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return `${value}, without quotes`;

@@ -56,7 +56,7 @@ function nextOrder({ entries }: Project, collection: string, group?: string): nu
 
 const comments = {
   draft: 'Delete this line when the entry is finished. Until then, only previews show it.',
-  order: 'Position in the menu or grid; no two entries share one.',
+  order: 'Position in the menu or grid; no two entries can have the same one.',
 };
 const pictureComment =
   'Save your picture in src/assets/pictures, at least 1,200 pixels wide, and enter its name here.';
@@ -113,7 +113,7 @@ such as [FHA loans](/loan-programs/fha).
       neighborhoods:
         'Three to twelve. Name places; say nothing about who lives there, schools, or safety.',
     },
-    body: "TODO: write this city's own text. No sentence of more than twelve words may appear on two city pages.\n",
+    body: 'TODO: write text that fits only this city. No sentence of more than twelve words can appear on two city pages.\n',
   },
   {
     name: 'program',

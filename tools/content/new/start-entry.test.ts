@@ -237,8 +237,8 @@ describe('a field that is added to a schema', () => {
 
 describe('without a person at the terminal it writes nothing and says why', () => {
   it.each<[words: string[], message: RegExp]>([
-    [[], /^Say what to start:\n {2}npm run new article "What a rate lock does/],
-    [['articel', 'x'], /"articel" is unknown\. Say what to start:/],
+    [[], /^Choose what to start:\n {2}npm run new article "What a rate lock does/],
+    [['articel', 'x'], /"articel" is unknown\. Choose what to start:/],
     [['article', title], /--category is missing\. Example: --category "Home Buying"/],
     [['article', title, '--category', 'Poems'], /--category "Poems" must be "Home Buying" or/],
     [['article', 'Rate', 'lock'], /"lock" is one word too many/],

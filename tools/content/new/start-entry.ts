@@ -31,12 +31,12 @@ const flagOf = ({ name, example }: AskedQuestion) => `--${name} "${example}"`;
 
 const usage = (kinds: readonly Kind[]) =>
   [
-    'Say what to start:',
+    'Choose what to start:',
     ...kinds.map((kind) => {
       const [title, ...others] = questionsOf(kind).filter((one) => one.otherwise === undefined);
       return `  npm run new ${kind.name} "${title?.example ?? ''}" -- ${others.map(flagOf).join(' ')}`;
     }),
-    'The command asks for what you leave out.',
+    'The command asks for anything you leave out.',
   ].join('\n');
 
 /**
@@ -88,7 +88,9 @@ function readFlags(kind: Kind, fields: readonly string[], words: readonly string
   });
   const [title, extra] = positionals;
   if (extra !== undefined)
-    throw new Error(`"${extra}" is one word too many. Put quotes around a title of several words.`);
+    throw new Error(
+      `"${extra}" is one word too many. Put quotes around a title of more than one word.`,
+    );
   const flags = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );

@@ -16,7 +16,7 @@ import { demoEnvironment } from './environment.ts';
 const folder = '.cache/demo-site';
 
 const sayTaken = (port: number) => {
-  console.log(`Port ${port} is taken by another program, trying the next one.`);
+  console.log(`Port ${port} is in use by another program. Trying the next one.`);
 };
 const sayBuilding: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' });
@@ -57,7 +57,7 @@ if (code === 0) {
 `);
   await once(stop.signal, 'abort');
 } else if (!stop.signal.aborted) {
-  console.error(`${output}\nThe build failed (see above). Run "npm run build" to repeat it.`);
+  console.error(`${output}\nThe build failed (see above). Run "npm run build" to try again.`);
   process.exitCode = code;
 }
 

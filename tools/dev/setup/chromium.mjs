@@ -35,7 +35,7 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named))
-      throw new Error(`CHROMIUM_PATH points to ${named}, which does not exist.`);
+      throw new Error(`CHROMIUM_PATH points to ${named}, which doesn't exist.`);
     return named;
   }
   return findProgram(names) ?? [playwrightsOwn()].find((path) => existsSync(path) && starts(path));
@@ -64,7 +64,7 @@ export function ensureChromium() {
   let output = attempt('npx', ['playwright', 'install', 'chromium']);
   if (findChromium()) return;
   if (process.getuid?.() === 0 && starts('apt-get')) {
-    console.log('That did not work. Installing the system package with apt-get ...');
+    console.log("That didn't work. Installing the system package with apt-get ...");
     output += attempt('apt-get', ['update']);
     for (const name of ['chromium-headless-shell', 'chromium']) {
       output += attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);

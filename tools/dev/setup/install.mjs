@@ -52,7 +52,7 @@ export function findDifference(wanted, installed) {
 /** @returns {string | undefined} */
 function whyInstall() {
   const installed = `${root}/node_modules/.package-lock.json`;
-  if (!existsSync(installed)) return 'The packages are not installed yet.';
+  if (!existsSync(installed)) return "The packages aren't installed yet.";
   const difference = findDifference(readJson(`${root}/package-lock.json`), readJson(installed));
   return difference && `The installed packages differ from package-lock.json (${difference}).`;
 }

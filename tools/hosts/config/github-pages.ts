@@ -25,7 +25,7 @@ export async function writeMetaPolicy(folder: string, policy: string): Promise<v
   for await (const { file, html } of readPages(folder)) {
     const changed = withMetaPolicy(html, policy);
     if (changed === html) {
-      throw new Error(`${file} has no ${charset} at its start, so the policy cannot be written.`);
+      throw new Error(`${file} doesn't start with ${charset}, so the policy can't be added.`);
     }
     await writeFile(join(folder, file), changed);
   }

@@ -24,7 +24,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       if (tooLong !== undefined) {
         throw new Error(
           `_headers: the line "${tooLong.slice(0, 40)}…" has ${tooLong.length} characters, but Cloudflare ` +
-            `reads ${longestLine} at most. Each inline script or style of the site adds 54: put ` +
+            `reads at most ${longestLine}. Each inline script or style of the site adds 54: put ` +
             `component scripts together, or let small style sheets be shared by more pages.`,
         );
       }
@@ -53,9 +53,9 @@ export function redirectsWarning(redirects: readonly Redirect[]): string | undef
   const long = lines.find((line) => line.length > 1000);
   if (lines.length <= 2000 && long === undefined) return undefined;
   return (
-    `${editorsList}: more than Cloudflare takes. The build continues.\n` +
+    `${editorsList}: more than Cloudflare accepts. The build continues.\n` +
     `  Found:   ${long ? `a line of _redirects with ${long.length} characters` : `${redirects.length} moved addresses, two lines of _redirects each`}\n` +
-    '  Wanted:  Cloudflare reads 2,000 lines of 1,000 characters and leaves the rest out. If you use it, delete entries that nobody requests any more.\n' +
+    '  Wanted:  Cloudflare reads 2,000 lines of up to 1,000 characters and ignores the rest. If you use it, delete entries that nobody requests anymore.\n' +
     '  Example: []'
   );
 }

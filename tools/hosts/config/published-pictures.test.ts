@@ -119,7 +119,7 @@ it.each(['team.jpg', 'TEAM.HEIC', '_astro/team.Ab12.webp'])(
   '%s that holds no picture stops the build',
   async (file) => {
     write(`dist/${file}`, 'no picture');
-    expect(await problems()).toMatchObject([{ file, found: 'a file that cannot be read' }]);
+    expect(await problems()).toMatchObject([{ file, found: "a file that can't be read" }]);
   },
 );
 

@@ -79,7 +79,7 @@ const unprocessed = (file: string, source: string): Problem => ({
   field: 'the picture',
   found: `published as it was saved, in ${file}`,
   wanted:
-    'A picture that the build can make smaller. Export it at 3,000 pixels width as JPEG. Code prints a picture with Picture.astro, never by its "src".',
+    'A picture that the build can make smaller. Export it as a JPEG 3,000 pixels wide. Code prints a picture with Picture.astro, never by its "src".',
   example: source.replace(/\.\w+$/, '.jpg'),
 });
 
@@ -89,8 +89,9 @@ const placeOf = (file: string) => (existsSync(`public/${file}`) ? `public/${file
 const unreadable = (file: string): Problem => ({
   file: placeOf(file),
   field: 'the picture',
-  found: 'a file that cannot be read',
-  wanted: 'A picture that browsers show. Export it as JPEG and save it in src/assets/pictures.',
+  found: "a file that can't be read",
+  wanted:
+    'A picture that browsers can show. Export it as a JPEG and save it in src/assets/pictures.',
   example: 'src/assets/pictures/team.jpg',
 });
 

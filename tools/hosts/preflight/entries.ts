@@ -28,7 +28,7 @@ export function figureFindings(entries: readonly Entry[], today: string): Findin
         field: 'proofOnFile',
         problem: `${fault}, but the figure is a claim about us, printed on ${places.join(', ')}`,
         remedy:
-          'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the texts.',
+          'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the site.',
       },
     ];
   });
@@ -71,7 +71,7 @@ export const legalFindings = (entries: readonly Entry[]): Finding[] =>
             {
               file,
               field: 'reviewedOn',
-              problem: 'is missing: this is still the starter text that nobody has reviewed',
+              problem: 'is missing: this is still starter text that nobody has reviewed',
               remedy:
                 'Have the page reviewed, ideally by counsel, and write "reviewedBy" and "reviewedOn".',
             },
@@ -80,8 +80,8 @@ export const legalFindings = (entries: readonly Entry[]): Finding[] =>
       ...[...(body?.text ?? '').matchAll(/\*\*Owner to confirm:\*\* (.*)/g)].map(([, point]) => ({
         file,
         field: 'text',
-        problem: `leaves open ${point ?? ''}`.replace(/\.$/, ''),
-        remedy: 'Write what is true for you in place of the paragraph "Owner to confirm".',
+        problem: `still has to be confirmed: ${point ?? ''}`.replace(/\.$/, ''),
+        remedy: 'Replace the "Owner to confirm" paragraph with what is true for your business.',
       })),
     ]);
 

@@ -6,9 +6,15 @@ type Variables = Record<string, string | undefined>;
 const placeholderHost = /(?:^|\.)example\.(?:com|org|net)$|^localhost$|^127\.|^\[::1\]$/;
 
 const needed: readonly [name: string, withoutIt: string][] = [
-  ['SITE_URL', 'canonical addresses, sitemap and social pictures name www.example.com'],
-  ['MAIN_FORM_URL', 'the quote form is a contact card and nobody can send a request'],
-  ['SECOND_FORM_URL', 'the contact form is a contact card and nobody can send a message'],
+  ['SITE_URL', 'canonical addresses, the sitemap, and social pictures point to www.example.com'],
+  [
+    'MAIN_FORM_URL',
+    'a contact card takes the place of the quote form, so nobody can send a request',
+  ],
+  [
+    'SECOND_FORM_URL',
+    'a contact card takes the place of the contact form, so nobody can send a message',
+  ],
 ];
 const optional = ['FORM_EMBED_SCRIPT_URL', 'CHAT_LOADER_URL'];
 const unset: readonly [name: string, why: string][] = [

@@ -125,7 +125,7 @@ describe('values of a business', () => {
       {
         file: invented.file,
         field: 'address',
-        problem: '"1 Placeholder Way" is invented',
+        problem: '"1 Placeholder Way" is made up',
         remedy: 'Enter the real one, then remove "address" from "placeholders".',
       },
     ]);

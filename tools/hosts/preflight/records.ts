@@ -11,21 +11,21 @@ const reserved: readonly [pattern: RegExp, problem: string, remedy: string][] = 
   ],
   [
     /(?:^|\/\/|\.)example\.(?:com|org|net)\b/i,
-    'leads to example.com, which belongs to nobody',
+    "leads to example.com, which isn't a real site",
     'Enter the real address.',
   ],
   [/\b555-01\d\d\b/, 'is a phone number reserved for examples', 'Enter the real one.'],
-  [/placeholder/i, 'says that it is a placeholder', 'Enter the real one.'],
+  [/placeholder/i, 'is a placeholder', 'Enter the real one.'],
   [/^(?:[A-Z]+[.-])?0[0.-]*$/i, 'is not a real number', 'Enter the real one.'],
   [
     /^https:\/\/[\w.]+\/(?:company\/|@)?example\/?$/i,
-    'is nobody’s profile',
+    'isn’t a real profile',
     'Enter the real profile, or delete the line.',
   ],
   [
     /^https:\/\/www\.nmlsconsumeraccess\.org\/?$/,
-    'is the home page of the registry and not the entry for this license',
-    'Look the license up there and copy the address of its entry.',
+    "is the registry's home page, not the entry for this license",
+    'Look up the license there and copy the address of its entry.',
   ],
 ];
 
@@ -56,7 +56,7 @@ export const businessFindings = (entries: readonly Entry[], today: string): Find
         ...listed.map((field) => ({
           file: entry.file,
           field,
-          problem: `${printed(valueAt(entry.data, [field]))} is invented`,
+          problem: `${printed(valueAt(entry.data, [field]))} is made up`,
           remedy: `Enter the real one, then remove "${field}" from "placeholders".`,
         })),
         ...inventedValues(entry).filter(
@@ -81,7 +81,7 @@ const claimFindings = (entry: Entry, today: string): Finding[] =>
         field: `claims.${index}.proofOnFile`,
         problem: `${typeof filed === 'string' ? `is ${filed}, a future date` : 'is missing'} for "${String(valueAt(claim, ['words']))}"`,
         remedy:
-          'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the texts and from this list.',
+          'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the site and from this list.',
       },
     ];
   });
@@ -123,7 +123,7 @@ const withoutLicense = ({ file, data }: Entry): Finding[] =>
           field: 'licenses',
           problem: `is missing for ${String(valueAt(data, ['name']))}`,
           remedy:
-            'Write the NMLS ID of this person; leave people who need no license off the team.',
+            "Enter this person's NMLS ID. Leave people who don't need a license off the team.",
         },
       ]
     : [];

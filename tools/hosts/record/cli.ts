@@ -29,7 +29,7 @@ writeFileSync(
   file,
   pages.map(({ address, html }) => `=== ${address} ===\n${pageText(html)}`).join('\n'),
 );
-console.log(`${file}: the words of ${pages.length} pages.`);
+console.log(`Wrote the text of ${pages.length} pages to ${file}.`);
 
 const known = readPublished();
 const added = pages

@@ -42,7 +42,7 @@ describe('what would be blocked', () => {
     const html = '<b style="x">\n<p onclick="a()">';
     const { faults } = await checkPages(served({ file: 'a.html', html }), rules);
     expect(faults).toEqual([
-      'a.html, line 1: <b style="x">\n    Browsers ignore style attributes here. Write a class, or leave the looks to the layout.',
+      'a.html, line 1: <b style="x">\n    Browsers ignore style attributes here. Write a class, or leave the styling to the layout.',
       expect.stringMatching(
         /^a\.html, line 2: <p onclick="a\(\)">\n {4}Browsers ignore "onclick" here\./,
       ),
@@ -53,7 +53,7 @@ describe('what would be blocked', () => {
     const html = '<p>\n<form\n action="https://evil.example/">';
     const { faults } = await checkPages(served({ file: 'blog/a.html', html }), rules);
     expect(faults).toEqual([
-      'blog/a.html, line 2: <form\n action="https://evil.example/">\n    "action" must be an address of this site. Remove it from the text or the component that it comes from.',
+      'blog/a.html, line 2: <form\n action="https://evil.example/">\n    "action" must be an address on this site. Remove it from the text or component it comes from.',
     ]);
   });
 });

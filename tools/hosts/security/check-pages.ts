@@ -59,7 +59,7 @@ function describeBlock({ kind, text }: InlineBlock): string {
   const start = text.trim().replaceAll(/\s+/g, ' ').slice(0, longestExcerpt);
   return (
     `<${kind}> that starts with "${start}"\n` +
-    `    Astro does not recognize this ${kind}, so browsers would not use it. Remove it from the text, ` +
-    `or write it as a plain <${kind}> of a component, without is:inline, define:vars or set:html.`
+    `    Astro doesn't recognize this ${kind}, so browsers would block it. Remove it from the text, ` +
+    `or write it as a plain <${kind}> in a component, without is:inline, define:vars, or set:html.`
   );
 }

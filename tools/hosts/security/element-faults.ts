@@ -40,12 +40,12 @@ const knownMetas =
 /** Addresses to which a link may lead. */
 const linkSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-const remove = 'Remove it from the text or the component that it comes from.';
+const remove = 'Remove it from the text or component it comes from.';
 
 /** What is wrong with an element of a built page, with what to do about it. */
 export function elementFaults(element: ScannedElement, sources: PageSources): string[] {
   const { name, attributes } = element;
-  if (banned.test(name)) return [`No page of this site has a <${name}>. ${remove}`];
+  if (banned.test(name)) return [`Pages on this site can't contain <${name}>. ${remove}`];
   return [
     ...elementFault(element, sources),
     ...[...attributes].flatMap(([attribute, value]) =>
@@ -60,22 +60,24 @@ function elementFault({ name, attributes, isInHead }: ScannedElement, sources: P
     case 'form':
       return /^(?:|get|dialog)$/.test(value('method'))
         ? []
-        : [`No form of this site sends anything away. ${remove}`];
+        : [`Forms on this site can't send anything. ${remove}`];
     case 'meta':
       return isInHead &&
         !attributes.has('http-equiv') &&
         (attributes.has('charset') || knownMetas.test(value('name') || value('property')))
         ? []
-        : [`The head of the layout has all <meta> elements. ${remove}`];
+        : [`Only the layout's head can contain <meta>. ${remove}`];
     case 'link':
       return value('rel')
         .split(/\s+/)
         .every((rel) => knownLinks.test(rel))
         ? []
-        : [`No page of this site has a <link rel="${value('rel')}">. ${remove}`];
+        : [`Pages on this site can't contain <link rel="${value('rel')}">. ${remove}`];
     case 'iframe':
       if (attributes.has('srcdoc') || !hasOrigin(sources.frames, value('src'), sources))
-        return [`Frames hold the hosted forms only, from the addresses in the settings. ${remove}`];
+        return [
+          `Frames can only show the hosted forms, from the addresses in the settings. ${remove}`,
+        ];
       return attributes.get('sandbox') === frameSandbox
         ? []
         : [
@@ -84,7 +86,7 @@ function elementFault({ name, attributes, isInHead }: ScannedElement, sources: P
     case 'img':
       return attributes.has('src')
         ? []
-        : ['The picture has no file. Check the path and the name of the picture in the text.'];
+        : ["The picture's file is missing. Check its path and name in the text."];
     default:
       return [];
   }
@@ -98,7 +100,7 @@ function attributeFault(
 ): string[] {
   if (attribute === 'style')
     return [
-      'Browsers ignore style attributes here. Write a class, or leave the looks to the layout.',
+      'Browsers ignore style attributes here. Write a class, or leave the styling to the layout.',
     ];
   const isAddress = ownOnly.has(attribute) || /(?:^|:)href$/.test(attribute);
   if (/^on[a-z]/.test(attribute) || (isAddress && protocolOf(value) === 'javascript:'))
@@ -108,7 +110,7 @@ function attributeFault(
   if (attribute === 'href' && (name === 'a' || name === 'area' || !fetchesHref.test(name)))
     return linkSchemes.has(protocolOf(value, sources.site) ?? '')
       ? []
-      : ['A link leads to a page, an email address, or a phone. Write one of these.'];
+      : ['A link must lead to a page, an email address, or a phone number.'];
   const isFrame = name === 'iframe' && attribute === 'src';
   if (isFrame || !(ownOnly.has(attribute) || attribute === 'href')) return [];
   const isAllowed = (address: string) =>
@@ -116,7 +118,7 @@ function attributeFault(
     (name === 'script' && sources.scripts.includes(withoutQuery(address)));
   return addressesIn(attribute, value).every(isAllowed)
     ? []
-    : [`"${attribute}" must be an address of this site. ${remove}`];
+    : [`"${attribute}" must be an address on this site. ${remove}`];
 }
 
 /** Elements of HTML and SVG that fetch what their "href" names; on any other it is a link. */

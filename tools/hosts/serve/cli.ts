@@ -15,7 +15,7 @@ const site = await listenOnLoopback(
   createSiteHandler(positionals[0] ?? 'dist'),
   Number(values.port),
   (port) => {
-    console.log(`Port ${port} is taken by another program, trying the next one.`);
+    console.log(`Port ${port} is in use by another program. Trying the next one.`);
   },
 );
 console.log(`Site: http://localhost:${site.port}  (stop with Ctrl+C)`);

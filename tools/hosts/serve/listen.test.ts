@@ -28,7 +28,7 @@ describe('listening on loopback', () => {
   it('says that a port is taken when no other may be used', async () => {
     const { port } = await listen('first', 0);
     await expect(listen('second', port)).rejects.toThrow(
-      `Port ${port} is taken by another program. Stop that program and try again.`,
+      `Port ${port} is in use by another program. Stop that program and try again.`,
     );
   });
 

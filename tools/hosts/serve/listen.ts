@@ -26,7 +26,7 @@ export async function listenOnLoopback(
     } catch (cause) {
       if (codeOf(cause) !== 'EADDRINUSE') throw cause;
       if (wantedPort === 0) continue;
-      const message = `Port ${port} is taken by another program. Stop that program and try again.`;
+      const message = `Port ${port} is in use by another program. Stop that program and try again.`;
       if (!onTaken) throw new Error(message, { cause });
       onTaken(port);
     }

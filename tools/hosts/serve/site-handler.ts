@@ -19,7 +19,9 @@ const privateFiles = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz
  */
 export function createSiteHandler(folder: string): RequestListener {
   if (!existsSync(join(folder, '404.html'))) {
-    throw new Error(`${folder} holds no built site (no 404.html). Run "npm run build" first.`);
+    throw new Error(
+      `${folder} doesn't contain a built site (no 404.html). Run "npm run build" first.`,
+    );
   }
   const { rules, redirects } = readDescription(folder);
   const headersOf = headerLookup(rules);

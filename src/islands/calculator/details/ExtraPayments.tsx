@@ -48,7 +48,7 @@ export function ExtraPayments({ analysis: { state, base, schedule }, onChange }:
           problem={problems.once}
         />
         <NumberField
-          label="Paid with payment number"
+          label="Add to payment number"
           unit="whole numbers"
           name="number"
           defaultValue={oneTime?.paymentNumber ?? DEFAULT_PAYMENT_NUMBER}

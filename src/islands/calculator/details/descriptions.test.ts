@@ -60,12 +60,10 @@ it('describes the payoff by its time, and by its month where that is known', () 
 it('describes savings in interest and time', () => {
   const base = amortize(USUAL);
   expect(describeSavings(base, amortize(USUAL, { monthlyCents: 20_000 }))).toBe(
-    '$103,450.19 less interest, and the loan is paid off 6 years 11 months earlier',
+    'You’ll save $103,450.19 in interest and pay off the loan 6 years 11 months earlier',
   );
   const late = amortize(USUAL, { oneTime: { paymentNumber: 359, amountCents: 100_000 } });
-  expect(describeSavings(base, late)).toMatch(
-    /less interest, and the loan is paid off in the same/,
-  );
+  expect(describeSavings(base, late)).toMatch(/in interest, and the loan is paid off in the same/);
   const never = amortize(USUAL, { oneTime: { paymentNumber: 400, amountCents: 100 } });
   expect(describeSavings(base, never)).toBe(
     'That doesn’t save any interest, and the loan is paid off at the same time',
@@ -131,7 +129,7 @@ describe('mortgage insurance in words', () => {
       start: JANUARY,
     });
     const midpoint = describeInsurance(analysis);
-    expect(midpoint).toContain('ends after the payment of December 2040');
+    expect(midpoint).toContain('ends after the December 2040 payment');
     expect(midpoint).toMatch(/midpoint of the term, and the balance isn’t scheduled to reach 78%/);
     expect(midpoint).toContain('80% of the price');
   });
@@ -139,8 +137,8 @@ describe('mortgage insurance in words', () => {
   it('name the last payment with insurance and the cost from then on', () => {
     const purchase = { priceCents: 34_000_000, downPayment: { cents: 4_000_000 } };
     expect(words(purchase)).toMatch(/after payment 98, .*\$1,896\.20 from then on/);
-    expect(words(purchase, JANUARY)).toContain('after the payment of February 2034');
-    expect(words(purchase)).toMatch(/78% of the price, .*midpoint.*ask to have it removed.*80%/);
+    expect(words(purchase, JANUARY)).toContain('after the February 2034 payment');
+    expect(words(purchase)).toMatch(/78% of the price\. .*midpoint.*ask to have it removed.*80%/);
   });
 
   it('say that a small enough loan has none', () => {

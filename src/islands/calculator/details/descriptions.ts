@@ -66,16 +66,16 @@ export function describePayments({ rows, regularPaymentCents }: Schedule): strin
   return `${countPayments(rows.length - 1)} of ${formatDollars(regularPaymentCents)}, then one of ${last}`;
 }
 
-/** What extra payments save: "$103,450.12 less interest, and the loan is paid off 7 years 1 month earlier". */
+/** What extra payments save: "You’ll save $103,450.12 in interest and pay off the loan 7 years 1 month earlier". */
 export function describeSavings(base: Schedule, withExtra: Schedule): string {
   const interestCents = base.totals.interestCents - withExtra.totals.interestCents;
   const months = base.rows.length - withExtra.rows.length;
   if (interestCents === 0 && months === 0)
     return 'That doesn’t save any interest, and the loan is paid off at the same time';
-  const interest = `${formatDollars(interestCents)} less interest`;
+  const interest = `You’ll save ${formatDollars(interestCents)} in interest`;
   return months === 0
     ? `${interest}, and the loan is paid off in the same month`
-    : `${interest}, and the loan is paid off ${formatMonths(months)} earlier`;
+    : `${interest} and pay off the loan ${formatMonths(months)} earlier`;
 }
 
 /** Says that a one-time payment comes after the payoff and is never made; "" when it is. */
@@ -116,14 +116,12 @@ export function describeInsurance({ state, cost, insuranceEnds }: LoanAnalysis):
     return `The loan starts at or below ${share}, so mortgage insurance isn’t included.`;
   }
   const later = formatDollars(cost.totalCents - perMonthCents(mortgageInsurance));
-  const last = start
-    ? `the payment of ${paymentLabel(lastPayment, start)}`
-    : `payment ${lastPayment}`;
-  const because =
-    reason === 'balance'
-      ? `when the balance is scheduled to be ${share}, which is before the month after the midpoint of the term`
-      : `because the next month is the one after the midpoint of the term, and the balance isn’t scheduled to reach ${share} before then`;
-  return `On a conventional loan, mortgage insurance ends after ${last}, ${because}. The monthly cost is ${later} from then on. ${request}`;
+  const last = start ? `the ${paymentLabel(lastPayment, start)} payment` : `payment ${lastPayment}`;
+  const end = `On a conventional loan, mortgage insurance ends after ${last}`;
+  const afterward = `The monthly cost is ${later} from then on.`;
+  return reason === 'balance'
+    ? `${end}, when the balance is scheduled to be ${share}. ${afterward} The other legal cutoff, the month after the midpoint of the term, comes later. ${request}`
+    : `${end}. By law, it stops the month after the midpoint of the term, and the balance isn’t scheduled to reach ${share} before then. ${afterward} ${request}`;
 }
 
 /** The loan that price and down payment leave, and its loan-to-value ratio to a tenth of a percent. */

@@ -41,7 +41,7 @@ const PROBLEMS = {
   monthly: problemWith('the extra amount each month', 'a dollar amount, such as 200'),
   once: problemWith('the one-time payment', 'a dollar amount, such as 10,000'),
   number:
-    'The one-time payment isn’t counted yet. Enter the number of the payment it goes with, such as 12.',
+    'The one-time payment isn’t counted yet. Enter the number of the payment to add it to, such as 12.',
   propertyTax: problemWith('property taxes', 'a dollar amount, such as 3,600'),
   homeInsurance: problemWith('homeowner’s insurance', 'a dollar amount, such as 1,500'),
   mortgageInsurance: problemWith('mortgage insurance', 'a dollar amount, such as 150'),

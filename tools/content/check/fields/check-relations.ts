@@ -107,7 +107,7 @@ function menuProblem(entry: Entry): Problem[] {
     {
       ...placeIn(entry, ['href']),
       found: 'a menu without links',
-      wanted: 'A menu needs "links", a collection to take them "from", or an "href" of its own.',
+      wanted: 'A menu needs "links", a collection to take them "from", or its own "href".',
       example: '"href": "/about"',
     },
   ];

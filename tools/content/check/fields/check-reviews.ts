@@ -60,7 +60,7 @@ function faultOf(
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   if (today === undefined || !isDay || value <= today) return undefined;
   return {
-    wanted: `A review cannot be from after today (${today}). Enter the day the customer wrote it.`,
+    wanted: `A review can't be dated after today (${today}). Enter the day the customer wrote it.`,
     example: missing.example,
   };
 }

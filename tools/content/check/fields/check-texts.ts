@@ -36,7 +36,7 @@ export const unfinishedTexts = (entry: Entry): Problem[] =>
         return (path.length > 0 ? marks.slice(0, 1) : marks).map(({ 0: words, index }) => ({
           ...at(index),
           found: path.length > 0 ? formatValue(text) : clip(words),
-          wanted: 'Replace the placeholder, or keep the entry a draft until you do.',
+          wanted: 'Replace the placeholder, or keep the entry as a draft until you do.',
           example: 'draft: true',
         }));
       });

@@ -38,7 +38,7 @@ const holdsNoToken = ({ path, text }: EntryText, index: number) =>
 const adviceOnTitles: Advice = {
   wanted:
     "Titles and headings can't contain tokens, so leave out facts and numbers that can change.",
-  example: '"How we compare the offers of lenders"',
+  example: '"How we compare offers"',
 };
 
 /** What was found, and its index in the text. */

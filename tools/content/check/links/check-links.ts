@@ -44,7 +44,7 @@ export function linkFault(
   if (/^tel:/i.test(target))
     return {
       wanted:
-        "Don't type phone numbers. The token for ours becomes a link by itself; for another office, link to its site.",
+        "Don't type phone numbers. The token for ours becomes a link automatically; for another office, link to its website.",
       example: '[[brokerage:phone]]',
     };
   if (target.startsWith('#')) return placeFault(target.slice(1), from, targets);

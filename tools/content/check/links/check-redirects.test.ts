@@ -28,7 +28,7 @@ describe('the list of moved addresses', () => {
     [
       'a page that nobody could reach any more',
       [{ from: '/about', to: '/' }],
-      [`${file}, entry 1: "/about" is a page on this site, which visitors could no longer reach.`],
+      [`${file}, entry 1: "/about" is a page on this site, and visitors could no longer reach it.`],
     ],
     [
       'a page in other capital letters, which nginx and Windows take for the page',
@@ -74,7 +74,7 @@ describe('the list of moved addresses', () => {
         { from: '/a', to: '/b' },
         { from: '/b', to: '/about' },
       ],
-      [`${file}, entry 1: "/a" leads to "/b", which moved too. Write "to": "/about".`],
+      [`${file}, entry 1: "/a" leads to "/b", which has moved, too. Write "to": "/about".`],
     ],
     [
       'a target that is no page',
@@ -94,7 +94,7 @@ it.each(['/about.html', '/About.html', '/about/index.html'])(
   'a page must not be moved as %s, which hosts send to the page',
   (from) => {
     expect(redirectFaults([{ from, to: '/' }], pages)).toEqual([
-      `${file}, entry 1: "${from}" is another spelling of the page "/about", to which hosts already redirect it. Delete this entry, or the page.`,
+      `${file}, entry 1: "${from}" is another spelling of the page "/about", and hosts already redirect it there. Delete this entry, or the page.`,
     ]);
   },
 );

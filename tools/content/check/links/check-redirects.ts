@@ -56,7 +56,7 @@ function lostProblem(address: string, seen: Pages): Problem {
     file: redirectsFile,
     line: 1,
     field: 'a page that was public',
-    found: `no page and no entry for ${formatValue(address)}`,
+    found: `no page or redirect for ${formatValue(address)}`,
     wanted: `Restore the page (a draft or a future "publishDate" removes it, too), or add a redirect here.${offer(address, [...seen])}`,
     example: `{ "from": "${address}", "to": "/about" }`,
   };
@@ -145,10 +145,10 @@ function overPage(from: string, page: string | undefined): Fault | undefined {
   return {
     what:
       page === from
-        ? 'is a page on this site, which visitors could no longer reach'
+        ? 'is a page on this site, and visitors could no longer reach it'
         : from === cleanPath(from)
           ? `is the page "${page}" apart from capital letters, which some hosts ignore`
-          : `is another spelling of the page "${page}", to which hosts already redirect it`,
+          : `is another spelling of the page "${page}", and hosts already redirect it there`,
     remedy: 'Delete this entry, or the page.',
   };
 }
@@ -168,7 +168,7 @@ function faultOf(
     };
   }
   if (way.length > 2)
-    return { what: `leads to "${to}", which moved too`, remedy: `Write "to": "${end}".` };
+    return { what: `leads to "${to}", which has moved, too`, remedy: `Write "to": "${end}".` };
   if (to.startsWith('/') && !pages.has(to) && !files.has(to)) {
     return {
       what: `leads to "${to}", which is not a page on this site`,

@@ -76,7 +76,8 @@ const entityFaults = (source: string, value: string): Fault[] => [
     .map(([code]) => ({
       field: 'the text',
       found: code,
-      wanted: 'There is no such code, so it would be printed. Type the character itself.',
+      wanted:
+        "That code doesn't exist, so it would be printed as typed. Type the character itself.",
       example: '&, ©, or –',
     })),
   ...unseenIn(value).map(({ character }) => ({
@@ -130,7 +131,7 @@ function numberFaults(node: Extract<TextNode, { type: 'list' }>, body: string): 
     {
       field: listField,
       found: clip(sourceOfNode(node, body)),
-      wanted: `A line that starts with a number and "." or ")" becomes a numbered list. Lists start with 1 and count up. If no list is meant, put "\\" before the period.`,
+      wanted: `A line that starts with a number and "." or ")" becomes a numbered list. Lists start with 1 and count up. If you don't want a list, put "\\" before the period.`,
       example: `1. the first item  or  ${typed[0] ?? '2026'}\\. a sentence`,
     },
   ];
@@ -150,7 +151,7 @@ function tableFaults(node: Extract<TextNode, { type: 'table' }>, body: string): 
         node: row,
         field: 'a table in the text',
         found: `${clip(source)} (${own} ${own === 1 ? 'cell' : 'cells'})`,
-        wanted: `Every row has as many cells as the first, ${cells}; an empty cell is "| |", and a "|" to print is "\\|". Text below a table needs an empty line above it.`,
+        wanted: `Every row needs as many cells as the first, ${cells}; an empty cell is "| |", and a "|" to print is "\\|". Text below a table needs an empty line above it.`,
         example: `|${' words |'.repeat(cells)}`,
       },
     ];
@@ -171,7 +172,7 @@ export function wrappedFaults(node: TextNode, body: string): Fault[] {
         node: child,
         field: listField,
         found: clip(sourceOfNode(child, body)),
-        wanted: `A line that starts with "${sourceOfNode(child, body).charAt(0)}" becomes a ${child.type === 'list' ? 'list' : 'quote'}. If that is meant, put an empty line above it; if not, put "\\" before the sign, or break the line elsewhere.`,
+        wanted: `A line that starts with "${sourceOfNode(child, body).charAt(0)}" becomes a ${child.type === 'list' ? 'list' : 'quote'}. If that's what you want, put an empty line above it; if not, put "\\" before the character, or break the line elsewhere.`,
         example: 'a line that starts with a word',
       },
     ];

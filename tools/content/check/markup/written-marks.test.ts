@@ -81,7 +81,7 @@ const refused: readonly [kind: string, message: string, texts: readonly string[]
   ],
   [
     'a row with more or fewer cells',
-    'Every row has as many cells',
+    'Every row needs as many cells',
     [
       '| a | b |\n| - | - |\n| c | d | e |',
       '| a | b |\n| - | - |\n| c |',
@@ -114,11 +114,11 @@ const refused: readonly [kind: string, message: string, texts: readonly string[]
   ['words struck out by accident', 'Two "~"', ['From ~a~ b', 'Costs (~fifty) to (~sixty)~']],
   [
     'emphasis or code that never ends',
-    'has no closing partner',
+    'is never closed',
     ['**bold', 'bold**', '*it', '__bold', '_it', 'bold__', '** bold **', '`code', '~~struck'],
   ],
   ['a sign of another program', 'has no effect here', ['==mark==', '::: note', '%% note', 'x[^1]']],
-  ['an unknown code of a character', 'no such code', ['&foo;', 'a &nsbp; b', '&Mdash;']],
+  ['an unknown code of a character', "code doesn't exist", ['&foo;', 'a &nsbp; b', '&Mdash;']],
   ['a code without its end', 'Type the character itself', ['a &nbsp b', '&copy 2026', 'Q&amp A']],
   [
     'the code of an invisible character',

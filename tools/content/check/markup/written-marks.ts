@@ -57,7 +57,7 @@ const inPrint: readonly Mark[] = [
   {
     field: 'a heading in the text',
     pattern: /^[\s>]*#+(?=\S)/gm,
-    wanted: 'A heading needs a space after "%". To print the sign, put "\\" before it.',
+    wanted: 'A heading needs a space after "%". To print "%" itself, put "\\" before it.',
     example: '## What are closing costs?',
   },
   {
@@ -65,7 +65,7 @@ const inPrint: readonly Mark[] = [
     pattern:
       /^[\s>]*(?:[-+](?=[\p{L}["“(&])|\d{1,3}[.)](?=\p{L})|[•◦▪‣●○■·∙⁃](?=\s*\S)|(?:[–—]|[a-z]\))(?=[ \t][^\n]*\n\s*(?:[–—]|[a-z]\))[ \t]))/gmu,
     wanted:
-      '"%" doesn\'t make a list item, so the lines would run together. Write "- " or "1. ", with a space. To print the sign, put "\\" before it.',
+      '"%" doesn\'t make a list item, so the lines would run together. Write "- " or "1. ", with a space. To print "%" itself, put "\\" before it.',
   },
   {
     ...aTable,
@@ -87,7 +87,7 @@ const inPrint: readonly Mark[] = [
     pattern:
       /\*\*|`|(?<=^|[\s(])\*(?=\S)|(?<=^|[\s(])_{1,2}(?=\p{L})|(?<=[\p{L}\p{N}.,])__(?=\W|$)|~~(?=\S)|(?<=\S)~~/gmu,
     wanted:
-      '"%" has no closing partner, so it would be printed. Add one after the words it belongs to, or delete it. To print it, put "\\" before it.',
+      '"%" is never closed, so it would be printed. Add another after the words it belongs to, or delete it. To print it, put "\\" before it.',
     example: '**bold**, *italic*, `code`, \\*a printed star',
   },
   {

@@ -14,7 +14,7 @@ interface Kind {
 
 const exportIt = 'Open it and export it as JPEG or PNG';
 const heic: Kind = {
-  is: 'a HEIC photo, as iPhones take them',
+  is: 'a HEIC photo, the kind iPhones take',
   instead:
     'Export it as JPEG, or set the iPhone to "Most Compatible" (Settings, Camera, Formats) and take it again',
 };
@@ -37,8 +37,8 @@ const kinds: readonly [start: RegExp, kind: Kind][] = [
   [
     /^PK\x03\x04/,
     {
-      is: 'a ZIP archive or an office document',
-      instead: 'Save the picture inside it as a file of its own',
+      is: 'a ZIP archive or an Office document',
+      instead: 'Save the picture inside it as a separate file',
     },
   ],
   [/^(?:\xff\x0a|\0\0\0\x0cJXL )/, { is: 'a JPEG XL', instead: exportIt }],
@@ -62,7 +62,7 @@ const broken: Kind = {
   is: 'cut off or damaged',
   instead: "Copy it again from its source; if it doesn't open there either, export it as JPEG",
 };
-const unknown: Kind = { is: 'not a picture that can be read', instead: exportIt };
+const unknown: Kind = { is: 'not a picture the build can read', instead: exportIt };
 /** How the kinds that can be shown start. */
 const shown = /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|II\*\0|MM\0\*|....ftyp)/s;
 
@@ -100,7 +100,7 @@ export async function pictureFaults(
 }
 
 const told = ({ is, instead }: Kind) =>
-  `be a picture that can be shown; this file is ${is}, whatever its name says. ${instead}, and write the name of that file here`;
+  `be a picture that browsers can show; this file is ${is}. ${instead}, and write the name of that file here`;
 
 async function faultIn(file: string): Promise<string | undefined> {
   const start = await firstBytes(file);
@@ -126,7 +126,7 @@ async function faultIn(file: string): Promise<string | undefined> {
 function kindOf({ format, compression, pages = 1 }: Metadata, start: string): Kind | undefined {
   if (format === 'heif' && compression !== 'av1') return heic;
   if (format === 'tiff' && pages > 1)
-    return { is: 'a TIFF of several pages', instead: 'Export one page as PNG' };
+    return { is: 'a TIFF with several pages', instead: 'Export one page as PNG' };
   // A PNG says that it moves before its first pixels.
   return pages > 1 || (format === 'png' && start.includes('acTL')) ? moving : undefined;
 }

@@ -10,12 +10,12 @@ import type { Advice } from '../problem.ts';
 export function adviceOnJson(kind: string, piece: string, before: string): Advice {
   if (/^[“”„‘’‚«»]/.test(piece))
     return {
-      wanted: 'Names and texts need straight double quotes, not curly ones.',
+      wanted: 'Names and text need straight double quotes, not curly ones.',
       example: '"name": "Lending Team"',
     };
   if (piece.startsWith("'"))
     return {
-      wanted: 'Names and texts need double quotes, not single ones.',
+      wanted: 'Names and text need double quotes, not single ones.',
       example: '"name": "Lending Team"',
     };
   if (/^[}\]]/.test(piece) && before.endsWith(','))
@@ -36,7 +36,7 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
 
 const fallback = {
   wanted:
-    'Put names and texts in straight double quotes, a colon after each name, and a comma between fields.',
+    'Put names and text in straight double quotes, a colon after each name, and a comma between fields.',
   example: '{ "one": "first", "two": "last" }',
 };
 
@@ -82,7 +82,7 @@ const general: Partial<Record<string, Advice>> = {
     example: '"title": "The \\"rule of thumb\\""',
   },
   InvalidCharacter: {
-    wanted: 'Write a tab or line break inside a text as \\t or \\n.',
+    wanted: 'Write a tab or line break inside text as \\t or \\n.',
     example: '"answer": "First paragraph.\\n\\nSecond paragraph."',
   },
   InvalidEscapeCharacter: {

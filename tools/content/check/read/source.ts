@@ -65,7 +65,7 @@ export function decode(file: string, bytes: Uint8Array): { text?: string; proble
       1,
       `${text.length} characters`,
       `A content file has at most ${longestFile} characters. Delete what was pasted by mistake, such as a picture encoded as text.`,
-      'a text of a few thousand words',
+      'a few thousand words of text',
     );
   return oddSigns(file, text);
 }
@@ -74,7 +74,7 @@ export function decode(file: string, bytes: Uint8Array): { text?: string; proble
 const mergeMark = /^[\s>|]*(?:<{7}|>{7}|\|{7})(?:\s[^]*)?$|^[\s>]*={7}\s*$/;
 const adviceOnMerge: Advice = {
   wanted:
-    'Two people changed the same lines, and Git kept both versions between marks. Keep the right words, and delete the lines of marks.',
+    'Two people changed the same lines, and Git kept both versions between markers. Keep the right version, and delete the marker lines.',
   example: 'the text without lines of <<<<<<<, =======, and >>>>>>>',
 };
 

@@ -2,7 +2,7 @@
 import type { Advice } from '../problem.ts';
 
 const inQuotes = {
-  wanted: 'Put quotes around a text that contains a colon or "#", or starts with a symbol.',
+  wanted: 'Put quotes around text that contains a colon or "#", or starts with a symbol.',
   example: "title: 'Closing costs: what to expect'",
 };
 
@@ -26,21 +26,20 @@ const general: Readonly<Record<string, Advice>> = {
   },
   BLOCK_AS_IMPLICIT_KEY: inQuotes,
   SIGN: {
-    wanted: 'Put quotes around a text that starts with "*", "&", or "!".',
+    wanted: 'Put quotes around text that starts with "*", "&", or "!".',
     example: "title: '*Important* dates'",
   },
   COMMENT: {
     wanted:
       'A "#" after a space starts a comment, so the rest of the line is lost. Put the text in quotes.',
-    example: "title: 'The #1 question of buyers'",
+    example: "title: 'The #1 question buyers ask'",
   },
   CURLY_QUOTES: {
-    wanted: 'Curly quotes around a text would be printed. Use straight quotes.',
+    wanted: 'Curly quotes around text would be printed. Use straight quotes.',
     example: "title: 'Closing costs explained'",
   },
   UNCLEAR: {
-    wanted:
-      'This could be a number or a text. Put a text in quotes; write a number in plain digits.',
+    wanted: 'This could be a number or text. Put text in quotes; write a number in plain digits.',
     example: "downPayment: '1e3'",
   },
   ONE_QUOTE: {
@@ -50,12 +49,12 @@ const general: Readonly<Record<string, Advice>> = {
   },
   MULTILINE_IMPLICIT_KEY: {
     wanted:
-      'Each line must be a field with a colon and a space after its name, a list item after "- ", or part of a quoted text above.',
+      'Each line must be a field with a colon and a space after its name, a list item after "- ", or part of the quoted text above.',
     example: "title: 'Closing costs explained'",
   },
   MISSING_CHAR: {
     wanted:
-      'Close each text, list, or group with the character that matches its start, and put a space after a colon or comma.',
+      'Close each piece of quoted text, list, or group with the character that matches its start, and put a space after a colon or comma.',
     example: "title: 'Closing costs explained'",
   },
   BAD_INDENT: {
@@ -64,7 +63,7 @@ const general: Readonly<Record<string, Advice>> = {
     example: 'closing: (new line, two spaces) heading: …',
   },
   BAD_SCALAR_START: {
-    wanted: 'Put quotes around a text that starts with "@" or "`".',
+    wanted: 'Put quotes around text that starts with "@" or "`".',
     example: "title: '@home: buying'",
   },
   BAD_DQ_ESCAPE: {
@@ -75,7 +74,7 @@ const general: Readonly<Record<string, Advice>> = {
 
 const fallback = {
   wanted:
-    'Write each field as its name, a colon, a space, and its value. Put texts with symbols in quotes, and indent groups and lists by two spaces.',
+    'Write each field as its name, a colon, a space, and its value. Put text with symbols in quotes, and indent groups and lists by two spaces.',
   example: "title: 'Closing costs explained'",
 };
 

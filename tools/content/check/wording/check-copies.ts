@@ -22,7 +22,7 @@ export function copyProblems(all: readonly Entry[]): Problem[] {
     ...sameNames(
       inCollection('blog'),
       'title',
-      'Each article needs a title of its own',
+      'Each article needs its own title',
       '"What a rate lock costs"',
     ),
     ...sameNames(
@@ -58,7 +58,7 @@ const sameTexts = (entries: readonly Entry[]) =>
             field: 'the whole entry',
             found: `title and text of ${first.file}`,
             wanted:
-              'Search engines show only one of two identical pages. Rewrite this one, delete the file, or keep it a draft until it is rewritten.',
+              'Search engines show only one of two identical pages. Rewrite this one, delete the file, or keep it as a draft until you rewrite it.',
             example: 'draft: true',
           }
         : undefined,

@@ -49,7 +49,7 @@ const promotional = (text: EntryText, sources: TokenSources): Problem[] => [
     found: `"${clip(trigger)}"`,
     wanted:
       'Promotional text must not mention a rate, payment, or term, because the law then requires the full terms of the loan next to it. Leave out the number, or explain it in an article as a labeled example.',
-    example: '"We compare the offers of several lenders for you."',
+    example: '"We compare offers from several lenders for you."',
   })),
   ...told(text, /!/, () => ({
     wanted: 'Promotional text has no exclamation marks. End the sentence with a period.',
