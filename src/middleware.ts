@@ -7,6 +7,7 @@
  */
 import { defineMiddleware } from 'astro:middleware';
 import { linkContacts } from './lib/content/contact-links';
+import { keepTogether } from './lib/content/no-break';
 import { addPageNotes } from './lib/content/page-notes';
 import { renderFault } from './lib/content/render-fault';
 import { linkTerms } from './lib/content/term-links';
@@ -32,7 +33,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     const glossary = await listGlossary();
     const explained = addPageNotes(markup, glossary, sources.figures);
     const linked = linkTerms(linkContacts(explained, sources.businesses), glossary);
-    return new Response(replaceTokensInMarkup(linked, sources), response);
+    return new Response(keepTogether(replaceTokensInMarkup(linked, sources)), response);
   } catch (error) {
     throw renderFault(error, context);
   }

@@ -12,11 +12,13 @@ describe('watchFrame', () => {
   let come: (isIntersecting: boolean) => void;
   let told: FrameStatus[];
   let page: EventTarget;
+  let openDialog: object | null;
 
   beforeEach(() => {
     vi.useFakeTimers();
     page = new EventTarget();
-    const facts = { contentWindow: ownWindow, title };
+    const facts = { contentWindow: ownWindow, title, closest: () => openDialog };
+    openDialog = null;
     frame = Object.assign(new EventTarget(), facts) as unknown as HTMLIFrameElement;
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('document', { activeElement: null });
@@ -58,6 +60,14 @@ describe('watchFrame', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith(
       `${title} didn’t load. Please call or email us instead.`,
     );
+  });
+
+  it('leaves it to an open dialog to say so', () => {
+    openDialog = {};
+    come(true);
+    vi.advanceTimersByTime(TIMEOUT_MS);
+    expect(told).toEqual(['silent']);
+    expect(notify).not.toHaveBeenCalled();
   });
 
   it('tells life at a message of the frame, also after silence', () => {

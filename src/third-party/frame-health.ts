@@ -22,7 +22,7 @@ const EARLY_MS = 500;
  * Watches a frame and reports every change of its status. A refused or empty frame fires `load`
  * all the same, so only a message from the frame's window proves that a page is there; it does so
  * at any time. Everything but `waiting` and `alive` is also said in the notification area, under
- * the frame's title.
+ * the frame's title; an open dialog covers that area and says it itself.
  *
  * The first page has TIMEOUT_MS from when the frame comes into view, because a lazy frame loads no
  * earlier. A frame that has the focus is in use and never declared silent. Each later page has
@@ -42,7 +42,8 @@ export function watchFrame(
     clearTimeout(deadline);
     if (next === status) return;
     onChange((status = next));
-    if (next !== 'alive') notify(frame.title + (next === 'silent' ? silentNotice : movedNotice));
+    if (next === 'alive' || frame.closest('dialog[open]')) return;
+    notify(frame.title + (next === 'silent' ? silentNotice : movedNotice));
   };
 
   addEventListener('message', ({ source }) => {

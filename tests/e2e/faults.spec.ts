@@ -80,7 +80,7 @@ for (const [name, fault] of providerFaults) {
       ).toBeInViewport();
       await expectWaysToReachUs(dialog(page));
       await dialog(page).getByRole('button', { name: 'Close' }).first().click();
-      await expect(toast(page)).toBeVisible();
+      await expect(toast(page)).toBeHidden();
       expect(errors).toEqual([]);
     });
   });

@@ -34,7 +34,7 @@ async function heightOf(target: Locator): Promise<number> {
 }
 
 for (const { path, anchor, title, height } of forms) {
-  test(`${path} shows its form, named, lazy and held back, and tells it page, place, and campaign only`, async ({
+  test(`${path} shows its form, named, lazy, held back, and not in print, and tells it page, place, and campaign only`, async ({
     page,
   }) => {
     await page.goto(`${path}?utm_source=a&gclid=b&email=c@example.com&x=%3Cscript%3E`);
@@ -53,6 +53,8 @@ for (const { path, anchor, title, height } of forms) {
       source: expect.stringMatching(/^[a-z-]+$/),
       page: path,
     });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(anchor)).toBeHidden();
   });
 }
 

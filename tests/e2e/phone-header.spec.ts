@@ -16,8 +16,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const bar = page.getByRole('navigation', { name: 'Contact' });
     const area = bar.getByRole('link', { name: 'Serving Westerville & central Ohio' });
     const phone = bar.getByRole('link', { name: /^\(\d{3}\) \d{3}-\d{4}$/ });
-    for (const width of [320, 360, 412]) {
+    // 305 px: a screen of 320 px with a scrollbar that takes space.
+    for (const width of [305, 320, 360, 412]) {
       await page.setViewportSize({ width, height: 740 });
+      expect((await bar.boundingBox())?.height, `${width} px, one row`).toBeLessThan(48);
       await expect(area, `${width} px`).toBeInViewport({ ratio: 1 });
       await expect(phone, `${width} px`).toBeInViewport({ ratio: 1 });
     }
@@ -25,7 +27,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(phone).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   });
 
-  test('the header keeps Apply Now on one line beside the menu', async ({ page }) => {
+  test('the header keeps Apply Now on one line beside the menu and a name of two lines', async ({
+    page,
+  }) => {
     await page.goto('/about');
     const banner = page.getByRole('banner');
     const parts = [
@@ -34,8 +38,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       banner.getByRole('button', { name: 'Menu' }),
     ];
     for (const [width, height] of [
+      [305, 568],
       [320, 180],
       [320, 568],
+      [345, 740],
       [360, 740],
       [412, 915],
       [639, 900],
@@ -46,6 +52,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         const [logo, apply, menuButton] = boxes.map(
           (box) => box ?? { x: 0, y: 0, width: 0, height: 0 },
         );
+        expect((await banner.boundingBox())?.height).toBeLessThan(80);
+        expect(logo?.height).toBeLessThanOrEqual(44);
         expect(apply?.height).toBeGreaterThanOrEqual(44);
         expect(menuButton?.width).toBeGreaterThanOrEqual(44);
         expect(apply?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0));
@@ -61,8 +69,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   });
 
-  test('the menu names the ZIPs of each city', async ({ page }) => {
+  test('the menu has the phone and Close in one row, and names the ZIPs of each city', async ({
+    page,
+  }) => {
     await openMenu(page);
+    for (const width of [305, 320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const phone = await menu(page).getByRole('link', { name: '(614)' }).boundingBox();
+      const close = await menu(page).getByRole('button', { name: 'Close' }).boundingBox();
+      expect(close?.x, `${width} px`).toBeGreaterThanOrEqual((phone?.x ?? 0) + (phone?.width ?? 0));
+    }
     await menu(page).getByText('Service Area', { exact: true }).tap();
     const dublin = menu(page).getByRole('link', { name: 'Dublin' });
     await expect(dublin).toBeVisible();

@@ -28,16 +28,3 @@ test('pages without a form in view ask no other company for anything', async ({ 
   }
   expect(requests).toEqual([]);
 });
-
-test('each form, the dialog, and the chat lead to the privacy page', async ({ page }) => {
-  await page.goto('/help');
-  const beside = page.getByRole('main').getByRole('link', { name: 'Privacy' });
-  await expect(beside).toHaveAttribute('href', '/privacy');
-  await expect(page.getByText('Chats go through an outside provider.')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Apply Now' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('This is an inquiry, not a loan application.')).toBeVisible();
-  await dialog.getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-});

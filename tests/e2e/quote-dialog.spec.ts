@@ -59,14 +59,6 @@ test('opens from a loan card without a page, and says which loan it was', async 
   expect(await received(dialogForm(page))).toMatchObject({ source: 'loan-programs-heloc' });
 });
 
-test('is not offered by loan cards with a page, which say where they lead', async ({ page }) => {
-  await page.goto('/loan-programs');
-  const card = page.getByRole('listitem').filter({ hasText: 'FHA Loan' }).first();
-  await expect(card.getByText('No page yet')).toHaveCount(0);
-  await card.getByRole('link', { name: 'See FHA loans' }).click();
-  await expect(page).toHaveURL(/\/loan-programs\/fha$/);
-});
-
 test('closes by its button, with Escape, and by a click outside, and gives the focus back', async ({
   page,
 }) => {

@@ -41,6 +41,7 @@ beforeAll(async () => {
   preview = await copy.run('build', ['--outDir', previewFolder], {
     BUILD_DATE: today,
     PREVIEW: 'true',
+    COUNT_CONTACTS: 'true',
     // As far east of Greenwich as clocks go; the public build is made in the west.
     TZ: 'Pacific/Kiritimati',
   });
@@ -99,6 +100,12 @@ test('the new team member stands on the about page with license, picture, and co
     ['(614) 555-0177', 'tel:+16145550177'],
     ['ada@example.com', 'mailto:ada@example.com'],
   ]);
+});
+
+test('the privacy page of a build that counts contacts says so', () => {
+  const counted = 'counts how often visitors use a phone or email link or open a form';
+  expect(page('privacy.html', previewFolder).querySelector('main')?.textContent).toContain(counted);
+  expect(page('privacy.html').querySelector('main')?.textContent).not.toContain(counted);
 });
 
 test('the new team member signs the articles that name no author', () => {

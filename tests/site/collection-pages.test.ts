@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPage } from './built-site.ts';
 import { articles, cities, loanPrograms, printed } from './content.ts';
-import { linksIn, mainOf, misplaced } from './outline.ts';
+import { linksIn, mainOf, misplaced, partOf } from './outline.ts';
 import { textOf, textsOf } from './text.ts';
 
 test('the blog lists all articles in order, each with all that its card promises', () => {
@@ -29,6 +29,26 @@ test('the loan index shows a purchase and a refinance grid whose cards lead to t
     loanPrograms.filter(({ data }) => data.group === group).map(({ id }) => `/loan-programs/${id}`);
   expect(grids).toEqual([addresses('purchase'), addresses('refinance')]);
 });
+
+test.each(loanPrograms)(
+  'the card of $id says where it leads, or that it has no page yet',
+  (program) => {
+    const { id, data, body } = program;
+    const card = partOf(builtPage('/loan-programs'), `main li:has(a[href="/loan-programs/${id}"])`);
+    const link = textsOf(card, 'a').join();
+    const ask = card.querySelector('button');
+    if (body.trim() === '') {
+      expect(link).toBe(printed(data.title));
+      expect(textOf(card)).toContain('No page yet');
+      expect(ask && textOf(ask)).toBe('Ask a loan officer');
+      expect(ask?.getAttribute('data-source')).toBe(`loan-programs-${id}`);
+    } else {
+      expect(link).toMatch(/^See /);
+      expect(textOf(card)).not.toContain('No page yet');
+      expect(ask).toBeNull();
+    }
+  },
+);
 
 test.each(loanPrograms.filter(({ body }) => body.trim() !== ''))(
   '/loan-programs/$id compares the programs',

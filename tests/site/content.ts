@@ -86,6 +86,9 @@ export const loanPrograms = entriesOf('loan-programs').sort(
     a.id.localeCompare(b.id),
 );
 
+/** Legal pages by file name. */
+export const legalPages = entriesOf('legal');
+
 /** Guides by file name. */
 export const resources = entriesOf('resources');
 

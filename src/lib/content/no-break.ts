@@ -1,0 +1,15 @@
+/** Keeps on one line what reads badly over two: "2%–5%", "$7,100–$14,600", "9 a.m." */
+import { mapTextNodes } from './text-nodes.ts';
+
+const range = /[$\d][$\d.,%]*–\$?\d[\d.,]*%?(?<![.,])/g;
+const timeOfDay = /(\d) (?=[ap]\.m\.)/g;
+
+/** Puts ranges of figures in the prose of a page into an element of their own, and a no-break space into times of day. */
+export function keepTogether(html: string): string {
+  // Skips the head and the menus, which are long and have neither.
+  const from = Math.max(0, html.indexOf('<main'));
+  const kept = mapTextNodes(html.slice(from), (text) =>
+    text.includes('–') ? text.replace(range, '<span class="no-break">$&</span>') : text,
+  );
+  return html.slice(0, from) + kept.replace(timeOfDay, '$1\u00a0');
+}
