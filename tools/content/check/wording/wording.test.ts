@@ -37,6 +37,7 @@ describe('a typed number', () => {
   test.each([
     'Route 161, Interstate 270, I-270, US-23, US 23, U.S. 33, SR-3, State Route 315, Exit 32',
     'ZIP 43081, 43081-1234, and 10583',
+    '&frac12; of it, &#8211; and a note[^1]',
     'a 203(k), a 401(k), two 401(k)s, a 403(b), a 457(b), and a 401k',
     'a 529 plan, a 1031 exchange, and a 1099',
     'W-2, W-2s, W\u20112, W2s, W-9, 1099, 1099s, 1099-NEC, 1099-MISC, 1098, and 1040-SR',
@@ -109,6 +110,7 @@ describe('fair housing', () => {
 
   test.each([
     'single-family and two-family houses',
+    'child support',
     'White Oak Park and Church Street',
     'along Black Lick Creek',
     'traditional brick',
