@@ -67,20 +67,27 @@ function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''):
     file,
     line: lineOf(path),
     field: fieldOfEntry(path, whole),
-    found: formatValue(valueAt(data, path)),
+    found: formatValue(isBlank(path, candidate) ? undefined : valueAt(data, path)),
     wanted: hint?.description ?? '',
     example: exampleFor(path, hint, { sample: sampleOf(path), style, message }),
   };
 }
 
+/** Whether a field of an article has its name but no value, which YAML reads as null. */
+const isBlank = (path: Path, { style, data }: Candidate) =>
+  style === 'yaml' && path.length > 0 && valueAt(data, path) === null;
+
 function problemOf(issue: z.core.$ZodIssue, hints: Hint, candidate: Candidate): Problem {
   const problem = problemAt(issue.path, hints, candidate, issue.message);
   const hint = hintAt(hints, issue.path, candidate.data);
   const value = valueAt(candidate.data, issue.path);
-  const missing = value === undefined && issue.path.length > 0;
+  const blank = isBlank(issue.path, candidate);
+  const missing = blank || (value === undefined && issue.path.length > 0);
   const choices = choicesOf(hint);
   const sentence = missing
-    ? 'This field is required.'
+    ? blank
+      ? 'This is empty. Fill it in.'
+      : 'This field is required.'
     : typeof hint?.const === 'number'
       ? `Must be the number ${hint.const}, without quotes.`
       : choices.length > 0 && typeof value === 'string' && issue.code !== 'custom'

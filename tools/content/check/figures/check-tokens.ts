@@ -1,8 +1,7 @@
 /** Checks that each token names a figure or a business fact. */
 import { businessFacts, tokenPattern, variants } from '../../../../src/lib/content/tokens.ts';
-import { nearest } from '../../../../src/lib/content/nearest.ts';
 import type { Advice, Problem } from '../problem.ts';
-import { clip, listed, offer } from '../format-value.ts';
+import { clip, closest, listed, offer } from '../format-value.ts';
 import { lineAt } from '../read/source.ts';
 
 /** Names that tokens may use. */
@@ -97,7 +96,7 @@ function adviceOn(name: string, detail: string | undefined, names: TokenNames): 
     };
   const known = [...names.figures, ...names.businesses.map((business) => `${business}:phone`)];
   return {
-    wanted: `A token must name a file in src/content/figures, or a business fact.${offer(name, known, token)}`,
-    example: token(nearest(name, known, 1)[0] ?? 'brokerage:phone'),
+    wanted: `A token must name a file in src/content/figures, or a business fact.${offer(name, known, token) || ' No name is similar; it may have been deleted or renamed.'}`,
+    example: token(closest(name, known)[0] ?? 'brokerage:phone'),
   };
 }

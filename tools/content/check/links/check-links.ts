@@ -2,8 +2,7 @@
 import type { Page } from '../read/entry.ts';
 import type { Advice } from '../problem.ts';
 import { isPicture } from '../pictures/pictures.ts';
-import { clip, offer } from '../format-value.ts';
-import { nearest } from '../../../../src/lib/content/nearest.ts';
+import { clip, closest, offer } from '../format-value.ts';
 
 /** Everything that a link may point to. */
 export interface Targets {
@@ -138,6 +137,6 @@ function pageFaults(path: string, page: Page | undefined, targets: Targets): Adv
   const offered = sameEnd.length > 0 ? sameEnd : known;
   return {
     wanted: `Must be the address of a page on this site.${offer(path, offered)}`,
-    example: `(${nearest(path, offered, 1)[0] ?? '/about'})`,
+    example: `(${closest(path, offered)[0] ?? '/about'})`,
   };
 }

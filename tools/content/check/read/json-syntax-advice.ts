@@ -34,6 +34,41 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
   return general[kind] ?? fallback;
 }
 
+/** A value without quotes, up to the end of the line, a bracket, or the next field. */
+const bareValue =
+  /"(?<name>[^"\n]+)"\s*:[ \t]*(?<value>(?![\s'“”‘’„«»])(?:(?!\/[/*])[^"{}[\]\n])+?)(?=\s*,?\s*(?:[\n\]}]|$|"[^"\n]*"\s*:))/g;
+
+/** A value as JSON takes it: a number without signs, a word in lowercase, or a text in quotes. */
+function asJson(value: string): string {
+  if (/^(?:true|false|null)$/i.test(value)) return value.toLowerCase();
+  const { plain } =
+    /^[$+]?\s*(?<plain>-?(?!0\d)[\d,]*\.?\d+)\s*(?:%|USD)?$/.exec(value)?.groups ?? {};
+  if (plain === undefined) return JSON.stringify(value);
+  return plain
+    .replace(/,(?=\d{3}(?!\d))/g, '')
+    .replace(',', '.')
+    .replace(/^\./, '0.');
+}
+
+/** Texts without quotes, and numbers as people write them, in a file that can't be parsed. */
+export const bareValues = (text: string): (Advice & { index: number; found: string })[] =>
+  [...text.matchAll(bareValue)].flatMap(({ groups: { name = '', value = '' } = {}, index }) => {
+    const right = asJson(value);
+    if (right === value) return [];
+    return [
+      {
+        index,
+        found: `"${name}": ${value}`,
+        wanted: right.startsWith('"')
+          ? 'Put quotes around a text, and around digits that start with 0.'
+          : /^\d/.test(right)
+            ? 'A number has digits and at most one period: no commas, dollar signs, or percent signs.'
+            : 'Write true, false, or null in lowercase.',
+        example: `"${name}": ${right}`,
+      },
+    ];
+  });
+
 const fallback = {
   wanted:
     'Put names and texts in straight double quotes, a colon after each name, and a comma between fields.',
