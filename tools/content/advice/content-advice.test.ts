@@ -111,7 +111,11 @@ describe('words', () => {
     ['in a draft', { draft: true, title: 'Morgage' }, ''],
     ['in other letters', { title: 'دليل شراء المنزل' }, ''],
     ['that are codes of characters', {}, 'One&nbsp;two, caf&eacute;, &frac12; and &#8211;'],
-    ['in addresses, code and tokens', { image: 'xqzt.webp' }, '[it](/xqzt) `xqzt` [[xqzt]]'],
+    [
+      'in addresses, code and tokens',
+      { image: 'xqzt.webp' },
+      '[it](/xqzt) [a](/b_(c)_xqzt) `xqzt` [[xqzt]]',
+    ],
   ])('%s are not mentioned', (_name, data, text) => {
     expect(advice(data, text)).toEqual([]);
   });

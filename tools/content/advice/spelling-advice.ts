@@ -42,7 +42,8 @@ export interface UnknownWord {
   index: number;
 }
 
-const noWords = /`[^`]*`|https?:\S+|\S+@\S+|\]\([^)]*\)|&nbsp;|\p{L}*&(?!nbsp;)#?\w+;\p{L}*/gu;
+const noWords =
+  /`[^`]*`|https?:\S+|\S+@\S+|\]\((?:[^()]|\([^()]*\))*\)|&nbsp;|\p{L}*&(?!nbsp;)#?\w+;\p{L}*/gu;
 
 /**
  * Unknown words in a text, each once. Skips addresses, code, codes of characters, words with digits,

@@ -29,9 +29,14 @@ const betterWords: readonly [pattern: RegExp, better: string, why?: string][] = 
     'The same word stands twice in a row. Delete one.',
   ],
   [
+    /^\*\*[^*\n]*[^*\n.:!?]\*\*$/m,
+    '## What it costs',
+    'A line in bold looks like a heading but isn\'t one, so readers and search engines can\'t use it. Headings begin with "##".',
+  ],
+  [
     /\[(?:(?:please )?(?:click|tap|go) )?(?:here|this|this (?:link|page)|more|read more|learn more|link)\]\(/i,
     '[FHA loans](/loan-programs/fha)',
-    'Screen readers list links by their words alone, so name the page behind the link.',
+    'Say in the words of the link where it leads. Screen readers list links without the text around them.',
   ],
 ];
 

@@ -1,6 +1,5 @@
 /** Warns about ZIP codes on a city's page that aren't the city's. */
-import { valueAt } from '../check/fields/field-hints.ts';
-import { allTexts, type Entry, isDraft } from '../check/read/entry.ts';
+import { allTexts, type Entry, fieldTexts, isDraft } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
 /** Fields about the places around the city. */
@@ -11,7 +10,9 @@ export const zipAdvice = (entries: readonly Entry[]): Problem[] =>
   entries
     .filter((entry) => entry.collection === 'cities' && !isDraft(entry))
     .flatMap((entry) => {
-      const zips = [valueAt(entry.data, ['zips'])].flat();
+      const zips = fieldTexts(entry).flatMap(({ path, text }) =>
+        path[0] === 'zips' ? [text] : [],
+      );
       return allTexts(entry)
         .filter(({ path }) => !ofNeighbors.test(path.join('.')))
         .flatMap(({ text, at }) =>
@@ -22,7 +23,7 @@ export const zipAdvice = (entries: readonly Entry[]): Problem[] =>
               found: `"${zip}", which isn't in "zips" of this city`,
               wanted:
                 'Correct the ZIP code, or add it to "zips". Neighbors\' ZIP codes go in "neighborhoodNote".',
-              example: `zips: ['${String(zips[0] ?? '43081')}']`,
+              example: `zips: ['${zips[0] ?? '43081'}']`,
             })),
         );
     });

@@ -61,11 +61,16 @@ export function closest(word: string, known: readonly string[]): string[] {
   return names.filter((name) => far(name) <= far(best) + 1);
 }
 
-/** Whether most letters agree, or one name is the start or end of the other. */
+/** Part of the letters of a name that may differ from what was typed. */
+const mostWrong = 0.4;
+
+/** Whether most letters agree, or one name is the start or end of the other. Of addresses only the last part counts: many begin alike. */
 function isNear(word: string, name: string): boolean {
-  const [one, other] = [word.slice(0, 120).toLowerCase(), name.toLowerCase()];
+  const own = (text: string) =>
+    (word.includes('/') ? text.replace(/^.*\/(?=.)/, '') : text).toLowerCase();
+  const [one, other] = [own(word.slice(0, 120)), own(name)];
   const isPart = (part: string, whole: string) =>
     part.length > 2 && (whole.startsWith(part) || whole.endsWith(part));
   const longer = Math.max(one.length, other.length);
-  return isPart(one, other) || isPart(other, one) || distance(one, other) <= longer / 3;
+  return isPart(one, other) || isPart(other, one) || distance(one, other) <= longer * mostWrong;
 }

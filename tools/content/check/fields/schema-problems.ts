@@ -9,7 +9,7 @@ import {
   type Style,
   valueAt,
 } from './field-hints.ts';
-import type { Problem } from '../problem.ts';
+import type { Advice, Problem } from '../problem.ts';
 import { clip, formatValue, listed, offer } from '../format-value.ts';
 import type { Path, Source } from '../read/source.ts';
 import { zodMessage } from './zod-message.ts';
@@ -37,7 +37,7 @@ export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate)
   const { misspelled, others } = misspelledFields(
     withoutConsequences(error.issues),
     hints,
-    candidate.data,
+    candidate,
   );
   return {
     value: undefined,
@@ -108,22 +108,30 @@ function sentenceOf(message: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`;
 }
 
-function misspelledProblem(
-  { path, name, known, meant }: UnknownField,
-  hints: Hint,
-  candidate: Candidate,
-): Problem {
+function misspelledProblem(field: UnknownField, hints: Hint, candidate: Candidate): Problem {
+  const { path, name, meant } = field;
   const at = problemAt([...path, meant ?? name], hints, candidate);
   return {
     ...at,
     line: candidate.lineOf([...path, name]),
     field: fieldOfEntry([...path, name], candidate.whole),
     found: `the field "${clip(name, 40)}"`,
-    wanted:
-      meant === undefined
-        ? `There is no such field. Delete it, or use ${listed(known, 30)}.${offer(name, known)}`
-        : `The field is named "${meant}".${at.wanted === '' ? '' : ` ${at.wanted}`}`,
-    example: meant === undefined ? `the entry without "${clip(name, 40)}"` : at.example,
+    ...(meant === undefined
+      ? adviceOnUnknown(field)
+      : { wanted: `The field is named "${meant}". ${at.wanted}`.trim() }),
+  };
+}
+
+function adviceOnUnknown({ name, known, group }: UnknownField): Advice {
+  const field = clip(name, 40);
+  if (group !== undefined)
+    return {
+      wanted: `"${field}" belongs in "${group}". Move it below that line, and indent it by two spaces.`,
+      example: `${group}: (new line, two spaces) ${field}: …`,
+    };
+  return {
+    wanted: `There is no such field. Delete it, or use ${listed(known, 30)}.${offer(name, known)}`,
+    example: `the entry without "${field}"`,
   };
 }
 
@@ -133,16 +141,34 @@ interface UnknownField {
   name: string;
   known: string[];
   meant: string | undefined;
+  /** The group of fields of an article that has one of this name. */
+  group: string | undefined;
 }
 
 /** Splits off the issues about unknown fields. A misspelled field isn't also reported as missing. */
-function misspelledFields(issues: readonly z.core.$ZodIssue[], hints: Hint, entry: unknown) {
+function misspelledFields(
+  issues: readonly z.core.$ZodIssue[],
+  hints: Hint,
+  { data: entry, style }: Candidate,
+) {
   const misspelled = issues.flatMap((issue): UnknownField[] => {
     if (issue.code !== 'unrecognized_keys') return [];
     const { path } = issue;
-    const known = Object.keys(hintAt(hints, path, entry)?.properties ?? {});
+    const properties = hintAt(hints, path, entry)?.properties ?? {};
+    const known = Object.keys(properties);
+    const groupOf = (name: string) =>
+      style === 'yaml' ? known.find((other) => properties[other]?.properties?.[name]) : undefined;
     const free = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
-    return issue.keys.map((name) => ({ path, name, known, meant: meantBy(name, free) }));
+    return issue.keys.map((name) => {
+      const group = groupOf(name);
+      return {
+        path,
+        name,
+        known,
+        group,
+        meant: group === undefined ? meantBy(name, free) : undefined,
+      };
+    });
   });
   const isExplained = ({ path }: z.core.$ZodIssue) =>
     misspelled.some(

@@ -1,5 +1,7 @@
 /** Checks that each token names a figure or a business fact. */
 import { businessFacts, tokenPattern, variants } from '../../../../src/lib/content/tokens.ts';
+import { pictureExample } from '../markup/picture-faults.ts';
+import { isPicture } from '../pictures/pictures.ts';
 import type { Advice, Problem } from '../problem.ts';
 import { clip, closest, listed, offer } from '../format-value.ts';
 import { lineAt } from '../read/source.ts';
@@ -93,6 +95,11 @@ function adviceOn(name: string, detail: string | undefined, names: TokenNames): 
     return {
       wanted: 'Glossary terms are linked automatically. Write the word without brackets.',
       example: name,
+    };
+  if (isPicture(name))
+    return {
+      wanted: 'Write a picture as "!", its description in brackets, and its path in parentheses.',
+      example: pictureExample,
     };
   const known = [...names.figures, ...names.businesses.map((business) => `${business}:phone`)];
   return {

@@ -46,10 +46,18 @@ export function linkFault(
         "Don't type phone numbers. The token for ours becomes a link by itself; for another office, link to its site.",
       example: '[[brokerage:phone]]',
     };
+  if (/^(?![a-z][a-z\d+.-]*:|\/\/).*\.(?:pdf|docx?|xlsx?|csv|zip)$/i.test(target))
+    return targets.files.has(target) ? undefined : adviceOnDownload(target);
   if (target.startsWith('#')) return placeFault(target.slice(1), from, targets);
   if (target.startsWith('/') && !target.startsWith('//')) return pathFault(target, targets);
   return addressFault(target, targets);
 }
+
+const adviceOnDownload = (target: string): Advice => ({
+  wanted:
+    'The site has no such file. Put it in the folder "public", and write "/" and its name here.',
+  example: `[the checklist](/${clip(target.replace(/^.*\//, ''))})`,
+});
 
 function addressFault(target: string, { host, pages }: Targets): Advice | undefined {
   if (/^(?:\.|[^/:]+$)/.test(target) && isPicture(target))

@@ -24,6 +24,11 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
         'There is no comma after the last field or entry. Delete the comma before the closing bracket.',
       example: '{ "one": "first", "two": "last" }',
     };
+  if (/^[}\]]/.test(piece) && kind === 'CommaExpected')
+    return {
+      wanted: 'This bracket closes nothing. Delete it, or add the one that opens.',
+      example: '{ "one": "first", "two": "last" }',
+    };
   if (/\d,$/.test(before) && /^\d/.test(piece)) return general.InvalidNumberFormat ?? fallback;
   if (
     ['CommaExpected', 'InvalidSymbol'].includes(kind) &&

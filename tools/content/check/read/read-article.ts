@@ -9,7 +9,6 @@ import {
   parseDocument,
   type Scalar,
   visit,
-  type YAMLParseError,
 } from 'yaml';
 import { adviceOnYaml } from './yaml-syntax-advice.ts';
 import { onePerLine, type Problem } from '../problem.ts';
@@ -61,7 +60,7 @@ export function readArticle(file: string, text: string): Read {
 }
 
 /** The errors without those after a tab, which shifts all that follows. */
-function withoutConsequences(errors: readonly YAMLParseError[]): YAMLParseError[] {
+function withoutConsequences<Fault extends { code: string }>(errors: readonly Fault[]): Fault[] {
   const first = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
   return errors.filter(
     ({ code }, index) => first === -1 || index < first || code === 'TAB_AS_INDENT',

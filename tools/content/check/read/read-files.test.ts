@@ -44,6 +44,15 @@ describe('a value in JSON as people write it', () => {
   );
 });
 
+it.each([
+  ['[{ "a": [5]] }]', 'This bracket closes nothing'],
+  ['{ "a": { "b": 5 }}, "c": 6 }', 'the bracket that closes too early'],
+  ['[{ "a": 5 }}]', 'This bracket closes nothing'],
+  ['[["a"]], "b"]', 'the bracket that closes too early'],
+])('a bracket too many is named: %s', (text, wanted) => {
+  expect(problemsOf(readJson('one.json', text))[0]?.wanted).toContain(wanted);
+});
+
 describe('a tab in the fields of an article is told once', () => {
   it.each([
     ['the first field of a group', 'hero:\n\timage: a\n  alt: b\ntitle: One', [3]],

@@ -9,6 +9,8 @@ const triggers = [
   /\d%?\s+APR\b|\bAPR\s+(?:of|from|as low as)\b/i,
   /\d%\s+(?:interest|rate|APR)/i,
   /\brates?\s+(?:of|from|as low as|starting at|under|at)\s+\d/i,
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten)(?: and (?:a|one|three) \w+| point \w+)? percent\s+(?:interest|rate|APR|mortgage|loan)/i,
+  /\brates?\s+(?:of|from|as low as|starting at|under|at)\s+(?:\w+ )?(?:two|three|four|five|six|seven|eight|nine|ten)\b/i,
   /\$\d[\d,.]*\s+(?:a|per|each)\s+month/i,
   /\bmonthly payments?\s+(?:of|from)\s+\$/i,
   /\b\d+[- ]year\b/i,

@@ -20,7 +20,7 @@ const numbered =
 /** Not figures: tokens, link addresses, codes of characters, footnotes, and numbers in names, dates, times, and numbered lists. */
 const names = [
   /\[\[[^\]]*\]\]/g,
-  /\]\([^)]*\)/g,
+  /\]\((?:[^()]|\([^()]*\))*\)/g,
   /&#?\w+;|\[\^[^\]]*\]/g,
   // List numbers.
   /^\s*\d+[.)](?=[ \p{L}]|$)/gmu,
