@@ -91,7 +91,7 @@ const documents = /\.(?:docx?|dotx?|odt|rtf|pages|gdoc|pdf|html?|xlsx?|csv)$/i;
 /** What to do with a file that is no entry. @param shown the right ending, which another one follows */
 function otherFile(name: string, shown: string | undefined): string {
   if (shown !== undefined)
-    return `The computer may hide the last ending; delete "${name.slice(name.lastIndexOf('.'))}" from the name.`;
+    return `Your computer may hide "${name.slice(name.lastIndexOf('.'))}" at the end. Have it show file extensions, and delete this one.`;
   if (documents.test(name))
     return "The site can't read this kind of file, and renaming it doesn't help. Copy its words into a new file, and move this one out of src/content.";
   if (isPicture(name)) return `Pictures go in ${pictureFolder}. Move it there.`;

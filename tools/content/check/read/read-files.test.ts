@@ -68,9 +68,9 @@ describe('a tab in the fields of an article is told once', () => {
 
 describe('a file that is no entry gets its own advice', () => {
   it.each([
-    ['blog/my-article.md.txt', 'delete ".txt" from the name', 'blog/my-article.md'],
-    ['blog/My Article.MD.docx', 'delete ".docx" from the name', 'blog/my-article.md'],
-    ['figures/new-fee.json.txt', 'delete ".txt" from the name', 'figures/new-fee.json'],
+    ['blog/my-article.md.txt', 'may hide ".txt" at the end', 'blog/my-article.md'],
+    ['blog/My Article.MD.docx', 'may hide ".docx" at the end', 'blog/my-article.md'],
+    ['figures/new-fee.json.txt', 'may hide ".txt" at the end', 'figures/new-fee.json'],
     ['blog/My Article.docx', 'Copy its words into a new file', 'blog/my-article.md'],
     ['cities/powell.pdf', 'Copy its words into a new file', 'cities/powell.md'],
     ['figures/fees.xlsx', 'Copy its words into a new file', 'figures/fees.json'],
