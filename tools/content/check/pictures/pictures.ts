@@ -27,7 +27,7 @@ export function pictureFault(
   file: string,
   { others, pictureFaults }: KnownFiles,
 ): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|\\\\|\/(?:Users|home)\/)/i.test(path))
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|\\|\/(?:Users|home)\/)/i.test(path))
     return `must be a picture on this site. Save it in ${pictureFolder}, and write that path instead`;
   const target = path.startsWith('/') ? `public${path}` : posix.join(posix.dirname(file), path);
   const namesake = others.has(target) ? target : sameName(target, others);
