@@ -161,6 +161,38 @@ describe('a fact or file that is typed in the text', () => {
   );
 });
 
+it.each([
+  'http://www.example.org/a',
+  'https://www.example.org/a',
+  'www.example.org',
+  '/About',
+  'about',
+])('a menu link that leads nowhere gets one message: %s', async (href) => {
+  const menus = 'src/content/navigation/navigation.json';
+  const wanted = await wantedWith({ [menus]: textOf(menus).replace('"/about"', `"${href}"`) });
+  expect(wanted).toEqual([expect.stringContaining('Must be a path on this site')]);
+});
+
+it.each([
+  ['description', /^description: .*$/m, 'description:'],
+  ['category', /^category: .*$/m, 'category: ~'],
+  ['date', /^date: .*$/m, 'date: null'],
+  ['alt of hero', /^ {2}alt: .*$/m, '  alt:'],
+  ['keywords', /^keywords:\n(?: +- .*\n)+/m, 'keywords:\n'],
+])('an empty field is called empty: %s', async (field, line, empty) => {
+  const problems = await problemsWith({ [article]: textOf(article).replace(line, empty) });
+  expect(problems).toMatchObject([{ field, found: 'nothing' }]);
+  expect(problems[0]?.wanted).toMatch(/^This is empty\. Fill it in\./);
+});
+
+it.each(['TBD', 'Date TBA', 'FIXME later', 'XXX', 'Lorem ipsum dolor', 'about ??? days'])(
+  'a placeholder is refused in public texts: %s',
+  async (words) => {
+    const wanted = await wantedWith({ [article]: `${textOf(article)}\n${words}\n` });
+    expect(wanted).toEqual([expect.stringContaining('Replace the placeholder')]);
+  },
+);
+
 describe('a field of an article that lost its indent', () => {
   it.each([
     ['image', 'hero'],
