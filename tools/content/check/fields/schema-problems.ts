@@ -126,7 +126,7 @@ function adviceOnUnknown({ name, known, group }: UnknownField): Advice {
   const field = clip(name, 40);
   if (group !== undefined)
     return {
-      wanted: `"${field}" belongs in "${group}". Move it below that line, and indent it by two spaces.`,
+      wanted: `"${field}" belongs in "${group}". Write it below "${group}:", indented by two spaces.`,
       example: `${group}: (new line, two spaces) ${field}: …`,
     };
   return {
@@ -145,7 +145,7 @@ interface UnknownField {
   group: string | undefined;
 }
 
-/** Splits off the issues about unknown fields. A misspelled field isn't also reported as missing. */
+/** Splits off the issues about unknown fields. A misspelled field, or the group of one that lost its indent, isn't also reported as missing. */
 function misspelledFields(
   issues: readonly z.core.$ZodIssue[],
   hints: Hint,
@@ -173,9 +173,8 @@ function misspelledFields(
   const isExplained = ({ path }: z.core.$ZodIssue) =>
     misspelled.some(
       (field) =>
-        field.meant !== undefined &&
         path.length === field.path.length + 1 &&
-        path.at(-1) === field.meant &&
+        [field.meant, field.group].includes(String(path.at(-1))) &&
         field.path.every((step, index) => step === path[index]),
     );
   return {

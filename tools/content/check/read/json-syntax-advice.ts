@@ -43,12 +43,16 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
 const bareValue =
   /"(?<name>[^"\n]+)"\s*:[ \t]*(?<value>(?![\s'“”‘’„«»])(?:(?!\/[/*])[^"{}[\]\n])+?)(?=\s*,?\s*(?:[\n\]}]|$|"[^"\n]*"\s*:))/g;
 
+/** Fields of numbers. */
+const numbers = new Set(['value', 'low', 'high', 'order', 'rating']);
+
 /** A value as JSON takes it: a number without signs, a word in lowercase, or a text in quotes. */
-function asJson(value: string): string {
+function asJson(name: string, value: string): string {
   if (/^(?:true|false|null)$/i.test(value)) return value.toLowerCase();
   const { plain } =
     /^[$+]?\s*(?<plain>-?(?!0\d)[\d,]*\.?\d+)\s*(?:%|USD)?$/.exec(value)?.groups ?? {};
-  if (plain === undefined) return JSON.stringify(value);
+  if (plain === undefined)
+    return numbers.has(name) ? (/\d+(?:\.\d+)?/.exec(value)?.[0] ?? '3.5') : JSON.stringify(value);
   return plain
     .replace(/,(?=\d{3}(?!\d))/g, '')
     .replace(',', '.')
@@ -58,7 +62,7 @@ function asJson(value: string): string {
 /** Texts without quotes, and numbers as people write them, in a file that can't be parsed. */
 export const bareValues = (text: string): (Advice & { index: number; found: string })[] =>
   [...text.matchAll(bareValue)].flatMap(({ groups: { name = '', value = '' } = {}, index }) => {
-    const right = asJson(value);
+    const right = asJson(name, value);
     if (right === value) return [];
     return [
       {
@@ -67,7 +71,7 @@ export const bareValues = (text: string): (Advice & { index: number; found: stri
         wanted: right.startsWith('"')
           ? 'Put quotes around a text, and around digits that start with 0.'
           : /^\d/.test(right)
-            ? 'A number has digits and at most one period: no commas, dollar signs, or percent signs.'
+            ? 'A number has digits and at most one period: no words, commas, dollar signs, or percent signs. A range has "low" and "high".'
             : 'Write true, false, or null in lowercase.',
         example: `"${name}": ${right}`,
       },

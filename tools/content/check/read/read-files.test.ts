@@ -23,16 +23,26 @@ describe('a value in JSON as people write it', () => {
     ['FALSE', 'false', 'in lowercase'],
   ])('%s is written %s', (typed, right, wanted) => {
     for (const text of [
-      `{\n  "name": "One",\n  "value": ${typed},\n  "high": 5\n}`,
-      `{\n  "name": "One",\n  "value": ${typed}\n}`,
-      `{ "a": 1,\n"b": 2,\n"value": ${typed}, "high": 5 }`,
+      `{\n  "name": "One",\n  "number": ${typed},\n  "high": 5\n}`,
+      `{\n  "name": "One",\n  "number": ${typed}\n}`,
+      `{ "a": 1,\n"b": 2,\n"number": ${typed}, "high": 5 }`,
     ]) {
       const problems = problemsOf(readJson('one.json', text));
       expect(problems).toMatchObject([
-        { line: 3, found: `"value": ${typed}`, example: `"value": ${right}` },
+        { line: 3, found: `"number": ${typed}`, example: `"number": ${right}` },
       ]);
       expect(problems[0]?.wanted).toContain(wanted);
     }
+  });
+
+  it.each([
+    ['3-5', '3'],
+    ['about 3.5', '3.5'],
+    ['three', '3.5'],
+  ])('%s is no number, and no text either where a number belongs', (typed, number) => {
+    const [problem] = problemsOf(readJson('one.json', `{ "high": ${typed} }`));
+    expect(problem?.wanted).toContain('A number has digits');
+    expect(problem?.example).toBe(`"high": ${number}`);
   });
 
   it.each(['{ "a": 5 "b": 6 }', '{ "a": 5 // note\n}', '{ "a": \'text\' }', '{ "a": “text” }'])(

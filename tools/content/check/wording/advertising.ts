@@ -29,7 +29,7 @@ export function triggersIn(printed: string): string[] {
  * "Black Lick Creek") do neither.
  */
 export const preference =
-  /\b(?:(?<!\b(?:single|two|three|four|multi)[- ])famil(?:y|ies)|child(?:ren)?(?! support)|kids|adults? only|singles|couples|seniors?|retirees?|young professionals?|empty nesters?|bachelors?|exclusive|prestigious|desirable|sought[- ]after|elite|affluent|safe(?:r|st|ty)?|crime|quiet|peaceful|respectable|diverse|diversity|ethnic|integrated|traditional (?:communit|neighborhood|value)\w*|churches|(?:church|synagogue|mosque|temple|christian|jewish|muslim|catholic|black|white|asian|hispanic|latino)(?!\s+(?-i:[A-Z]))|able[- ]bodied|good schools|top[- ]rated|best schools|school (?:rating|quality|score)s?)\b/i;
+  /\b(?:(?<!\b(?:single|two|three|four|multi)[- ])famil(?:y|ies)(?! members?)|child(?:ren)?(?! support)|kids|adults? only|singles|couples|seniors?|retirees?|young professionals?|empty nesters?|bachelors?|exclusive|prestigious|desirable|sought[- ]after|elite|affluent|safe(?:r|st|ty)?|crime|quiet|peaceful|respectable|diverse|diversity|ethnic|integrated|traditional (?:communit|neighborhood|value)\w*|churches|(?:church|synagogue|mosque|temple|christian|jewish|muslim|catholic|black|white|asian|hispanic|latino)(?!\s+(?-i:[A-Z]))|able[- ]bodied|good schools|top[- ]rated|best schools|school (?:rating|quality|score)s?)\b/i;
 
 /** Fields of a city that may repeat another city's, or contain official names. */
 const namesOfCities = /^(?:keywords|zips|zipLabel|neighborhoods|banner|facts\.\d+\.label)/;

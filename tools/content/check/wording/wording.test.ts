@@ -112,6 +112,7 @@ describe('fair housing', () => {
   test.each([
     'single-family and two-family houses',
     'child support',
+    'a gift from a family member',
     'White Oak Park and Church Street',
     'along Black Lick Creek',
     'traditional brick',
