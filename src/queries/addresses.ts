@@ -1,3 +1,4 @@
+import { anchors } from '../lib/content/anchors';
 import { maxSuggestionsOfAKind } from '../lib/content/bounds';
 import type { Address } from '../lib/not-found/suggest';
 import { addressOf, siteMap } from '../site-map';
@@ -30,7 +31,8 @@ export async function listAddresses(): Promise<Address[]> {
     .slice(0, maxSuggestionsOfAKind)
     .map(({ href, data }) => ({ href, title: `${data.name}, OH` }));
   const legal = (await listLegalPages()).map(named);
-  return [...pages, ...legal, ...programs, ...resources, ...articles, ...cities];
+  const quote = { href: `${addressOf('home')}#${anchors.quoteForm}`, title: 'Get a free quote' };
+  return [...pages, quote, ...legal, ...programs, ...resources, ...articles, ...cities];
 }
 
 /** Loan programs that are listed but have no page yet. */

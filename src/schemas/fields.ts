@@ -82,6 +82,16 @@ export const webAddress = (example: string) =>
     error: `must be a full address, for example "${example}"`,
   });
 
+/** Address of a page on this site, with or without a section. */
+export const sitePath = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^\/[a-z0-9/#-]*$/,
+      'must be a path on this site, from its first "/" on and in lowercase, for example "/loan-programs/fha"',
+    )
+    .describe(description);
+
 /** A calendar date, "2025-09-05". Never an instant: it reads the same in every time zone. */
 export const calendarDate = (description: string) =>
   z

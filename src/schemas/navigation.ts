@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { slug, text } from './fields.ts';
+import { sitePath, slug, text } from './fields.ts';
 
-const path = z
-  .string()
-  .regex(/^\/[a-z0-9/#-]*$/, 'must be a path on this site, for example "/loan-programs/fha"')
-  .describe('Path on this site, for example "/loan-programs/fha".');
+const path = sitePath('Menus only link to pages on this site.');
 
 const link = z
   .strictObject({

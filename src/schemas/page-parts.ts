@@ -1,6 +1,6 @@
 /** Parts that several one-off pages share. */
 import { z } from 'zod';
-import { card, metaFields, text } from './fields.ts';
+import { card, metaFields, sitePath, text } from './fields.ts';
 
 /** What every one-off page begins with. */
 export const head = {
@@ -33,10 +33,7 @@ export const formSection = z
 /** A card that leads to a page of the site. */
 export const serviceLink = card
   .extend({
-    href: z
-      .string()
-      .regex(/^\/[a-z0-9/-]*$/, 'must be a path on this site')
-      .describe('Where the card leads.'),
+    href: sitePath('Where the card leads.'),
     link: text('Link text, for example "See FHA loans".', { min: 4, max: 40 }),
   })
   .describe('A card that leads to a page.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, closing, icon, picture, step, text } from './fields.ts';
+import { card, closing, icon, picture, sitePath, step, text } from './fields.ts';
 import type { SchemaContext } from './fields.ts';
 import { formSection, head, owner, paragraphs, sectionHead, serviceLink } from './page-parts.ts';
 
@@ -46,10 +46,7 @@ const home = (context: SchemaContext) =>
         link: z
           .strictObject({
             title: text('Link text.', { min: 5, max: 60 }),
-            href: z
-              .string()
-              .regex(/^\/[a-z0-9/-]*$/, 'must be a path on this site')
-              .describe('Where it leads.'),
+            href: sitePath('Where it leads.'),
           })
           .optional()
           .describe('Link to the steps of a mortgage.'),

@@ -49,6 +49,10 @@ test('a near miss is answered with the page that was meant', async ({ page }) =>
     ['/service-areas/dubln', '/service-areas/dublin'],
     ['/Service-Areas/New%20Albany', '/service-areas/new-albany'],
     ['/blog/closing-cost', '/blog/closing-costs'],
+    ['/faq', '/faqs'],
+    ['/contact-us', '/help'],
+    ['/apply', '/#quote'],
+    ['/resources', /^\/resources\/./],
     ['/resources/calculater', '/resources/calculator'],
   ] as const) {
     const response = await page.goto(path);

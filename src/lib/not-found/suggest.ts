@@ -38,6 +38,18 @@ function normalize(path: string): string {
     .replace(/\/+$/, '');
 }
 
+/** Starts of words that addresses of other sites have for our pages. */
+const otherNames: Readonly<Record<string, string>> = {
+  '/#quote': 'appl[yi]|quote|pre-?approv|prequal|get-started',
+  '/help': 'contact|support|e-?mail|phone|appointment',
+  '/faqs': 'faq|question|answer',
+  '/about': 'team|staff|(?:loan-)?officer|company',
+  '/loan-programs': 'rates?$|loan|mortgage|product|purchas|service',
+  '/': 'review|testimonial',
+  '/blog': 'news|article|post',
+  '/service-areas': 'area|location|cit(?:y|ies)',
+};
+
 /** Longer than any last part of ours; comparing a huge one would only cost time. */
 const longestWord = 80;
 
@@ -64,9 +76,19 @@ export function suggest(path: string, known: KnownAddresses): Suggestion {
       distance(word, lastPart(a.href)) - distance(word, lastPart(b.href)) ||
       distance(wanted, a.href) - distance(wanted, b.href),
   );
-  const meant = all.find(({ href }) => distance(word, lastPart(href)) <= allowedDistance(word));
+  const isNear = ({ href }: Address) => distance(word, lastPart(href)) <= allowedDistance(word);
+  const isStart = ({ href }: Address) => `${word}-`.startsWith(`${lastPart(href) || '/'}-`);
+  const isPart = ({ href }: Address) => `-${word}-`.includes(`-${lastPart(href) || '/'}-`);
+  const [other] =
+    Object.entries(otherNames).find(([, words]) => new RegExp(`(?:^|-)(?:${words})`).test(word)) ??
+    [];
+  const meant =
+    all.find(isNear) ??
+    all.find(isStart) ??
+    all.find(isPart) ??
+    known.pages.find(({ href }) => href.startsWith(`${wanted}/`) || href === other);
   if (!meant) return { kind: 'none' };
-  return known.pages.includes(meant)
-    ? { kind: 'page', ...meant }
-    : { kind: 'program', title: meant.title };
+  return known.programs.includes(meant)
+    ? { kind: 'program', title: meant.title }
+    : { kind: 'page', ...meant };
 }

@@ -11,6 +11,7 @@ import { measurePicture, pictureProblems, type PictureSize } from './picture-adv
 import { printAdvice } from './give-advice';
 import { spellingAdvice } from './spelling-advice';
 import { titleAdvice } from './title-advice';
+import { zipAdvice } from './zip-advice';
 
 const entry = (collection: string, data: Record<string, unknown>): Entry => ({
   file: `src/content/${collection}/one.md`,
@@ -109,7 +110,12 @@ describe('words', () => {
     ['of the dictionary and of our list', { title: 'Escrow and APRs in Annehurst' }, ''],
     ['in a draft', { draft: true, title: 'Morgage' }, ''],
     ['in other letters', { title: 'دليل شراء المنزل' }, ''],
-    ['in addresses, code and tokens', { image: 'xqzt.webp' }, '[it](/xqzt) `xqzt` [[xqzt]]'],
+    ['that are codes of characters', {}, 'One&nbsp;two, caf&eacute;, &frac12; and &#8211;'],
+    [
+      'in addresses, code and tokens',
+      { image: 'xqzt.webp' },
+      '[it](/xqzt) [a](/b_(c)_xqzt) `xqzt` [[xqzt]]',
+    ],
   ])('%s are not mentioned', (_name, data, text) => {
     expect(advice(data, text)).toEqual([]);
   });
@@ -235,7 +241,8 @@ describe('a day', () => {
     ['that has passed', { date: '2025-09-05' }],
     ['within two years', { publishDate: '2028-01-15', date: new Date('2028-01-15') }],
     ['far ahead in a draft', { draft: true, publishDate: '2036-02-01' }],
-    ['that is not a date of publication', { reviewBy: '2036-02-01' }],
+    ['that lies ahead by its nature', { validUntil: '2036-02-01' }],
+    ['of a figure', { asOf: '2026', reviewBy: '2027-06-30', checkedOn: '2013-09-01' }],
   ])('%s is not mentioned', (_name, data) => {
     expect(advice(data)).toEqual([]);
   });
@@ -258,10 +265,81 @@ describe('a day', () => {
     ]);
   });
 
+  test.each([
+    [{ asOf: '2062' }, '2062, more than 2 years ahead', 'applies to 2062'],
+    [{ asOf: '2206-01' }, '2206-01, more than 2 years ahead', 'applies to 2206'],
+    [{ reviewBy: '2072-06-30' }, '2072-06-30, more than 2 years ahead', 'until June 30, 2072'],
+    [{ asOf: '1026' }, '1026, more than 40 years ago', 'another year'],
+    [{ checkedOn: '1926-01-10' }, '1926-01-10, more than 40 years ago', 'another year'],
+    [{ date: '0206-01-10' }, '0206-01-10, more than 40 years ago', 'another year'],
+  ])('in an unlikely year is asked about: %j', (data, found, wanted) => {
+    const [problem] = advice(data);
+    expect(problem?.found).toBe(found);
+    expect(problem?.wanted).toContain(wanted);
+    expect(problem?.example).toContain("'2026");
+  });
+
   test.each(['updated', 'checkedOn', 'reviewedOn'])('of %s may not be later than today', (name) => {
     expect(advice({ [name]: '2026-01-15' })).toEqual([]);
     expect(advice({ [name]: '2026-01-16' })).toMatchObject([
       { field: name, found: '2026-01-16, later than today (2026-01-15)' },
     ]);
+  });
+});
+
+describe('a share', () => {
+  const advice = (data: Record<string, unknown>, unit = 'percent') => {
+    const figure = entry('figures', {
+      reviewBy: '2030-01-15',
+      source: { name: 'HUD' },
+      unit,
+      ...data,
+    });
+    const text = { ...entry('blog', {}), body: { text: 'It costs [[one]].', line: 9 } };
+    return figureAdvice([figure, text], [], '2028-01-15').map(({ example }) => example);
+  };
+
+  test.each([
+    [{ value: 0.055 }, ['"value": 5.5']],
+    [{ value: 0.0125 }, ['"value": 1.25']],
+    [{ low: 0.02, high: 0.05 }, ['"low": 2', '"high": 5']],
+  ])('that was probably typed as a part of one is asked about: %j', (data, examples) => {
+    expect(advice(data)).toEqual(examples);
+  });
+
+  test.each([[{ value: 0.15 }], [{ value: 0 }], [{ low: 0.5, high: 1 }]])(
+    'that lenders really charge is not: %j',
+    (data) => {
+      expect(advice(data)).toEqual([]);
+    },
+  );
+
+  test('is a percentage; other figures may be as small', () => {
+    expect(advice({ value: 0.05 }, 'usd')).toEqual([]);
+  });
+});
+
+describe("a ZIP code on a city's page", () => {
+  const advice = (data: Record<string, unknown>, text = '') =>
+    zipAdvice([
+      { ...entry('cities', { zips: ['43081', '43082'], ...data }), body: { text, line: 9 } },
+    ]).map(({ found }) => found.slice(1, 6));
+
+  test.each([
+    ['in the text', {}, 'Homes in 43081 and\n43099.', ['43099']],
+    ['in the menu', { zipLabel: '43081, 43028' }, '', ['43028']],
+    ['in an answer', { faqs: [{ answer: 'In 43230, too.' }] }, '', ['43230']],
+    ['with four more digits', {}, 'Send it to 43215-1234.', ['43215']],
+  ])('that is another place is asked about %s', (_, data, text, zips) => {
+    expect(advice(data, text)).toEqual(zips);
+  });
+
+  test.each([
+    ['of the city', {}, 'ZIP codes 43081 and 43082-0001'],
+    ['of a neighbor, where neighbors are named', { neighborhoodNote: 'Next to 43229.' }, ''],
+    ['that is an amount', {}, 'about $43,500, $44000, or 43,099 homes'],
+    ['in a draft', { draft: true }, '43099'],
+  ])('is fine %s', (_, data, text) => {
+    expect(advice(data, text)).toEqual([]);
   });
 });

@@ -1,41 +1,49 @@
-/** Warns about dates that are probably typos: years ahead, or later than today for something already done. */
+/** Warns about dates that are probably typos: many years away, or later than today for something already done. */
 import { formatDate } from '../../../src/lib/format/calendar-date.ts';
 import { type Entry, fieldTexts, isDraft } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
-/** Years ahead beyond which nobody plans a text. */
+/** Years ahead beyond which nobody plans anything, and years back from which nothing on the site dates. */
 const farYears = 2;
+const oldYears = 40;
 
-const planned = new Set(['publishDate', 'date']);
+/** What follows from a date that is far ahead. */
+const planned: Readonly<Record<string, (day: string) => string>> = {
+  publishDate: (day) => `The entry stays hidden until ${formatDate(day)}.`,
+  date: () => 'The page shows a date in the future.',
+  asOf: (day) => `The page would say that the figure applies to ${day.slice(0, 4)}.`,
+  reviewBy: (day) => `Nobody would be asked to check the figure until ${formatDate(day)}.`,
+};
 
 /** Days when something was done. */
-const done = new Set(['updated', 'checkedOn', 'reviewedOn']);
+const done = new Set(['updated', 'checkedOn', 'reviewedOn', 'proofOnFile']);
 
 /**
- * Publication dates more than two years ahead, and days later than today for something already done.
+ * Dates more than two years ahead or many years back, and days later than today for something already done.
  * @param today business date, "2026-01-15"
  */
 export function dateAdvice(entries: readonly Entry[], today: string): Problem[] {
-  const [year = ''] = today.split('-');
-  const far = today.replace(year, String(Number(year) + farYears));
+  const year = Number(today.slice(0, 4));
+  const far = `${year + farYears}${today.slice(4)}`;
+  const old = `${year - oldYears}`;
   return entries
     .filter((entry) => !isDraft(entry))
     .flatMap((entry) => fieldTexts(entry).map((day) => ({ entry, ...day })))
     .map((day) => ({ ...day, name: String(day.path.at(-1)) }))
-    .filter(({ name, text }) => text > (done.has(name) ? today : far))
-    .filter(({ name }) => planned.has(name) || done.has(name))
+    .filter(({ name }) => name in planned || done.has(name))
+    .filter(({ name, text }) => text < old || text > (done.has(name) ? today : far))
     .map(({ entry, name, text, at }) => {
-      const likely = done.has(name) ? today : `${year}${text.slice(4)}`;
+      const isLate = done.has(name) && text > today;
+      const likely = isLate ? today : `${year}${text.slice(4)}`;
+      const consequence = text < old ? '' : `${planned[name]?.(text) ?? ''} `;
       return {
         ...at(),
-        found: done.has(name)
+        found: isLate
           ? `${text}, later than today (${today})`
-          : `${text}, more than ${farYears} years ahead`,
-        wanted: done.has(name)
+          : `${text}, more than ${text < old ? `${oldYears} years ago` : `${farYears} years ahead`}`,
+        wanted: isLate
           ? "This field says when something was done, so it can't be later than today. Correct it."
-          : name === 'publishDate'
-            ? `The entry stays hidden until ${formatDate(text)}. If you meant another year, correct it.`
-            : 'The page shows a date in the future. If you meant another year, correct it.',
+          : `${consequence}If you meant another year, correct it.`,
         example: entry.file.endsWith('.json') ? `"${name}": "${likely}"` : `${name}: '${likely}'`,
       };
     });

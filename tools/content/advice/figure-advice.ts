@@ -1,4 +1,4 @@
-/** Warns about figures that are overdue for review, and figures that no text prints. */
+/** Warns about figures that are overdue for review, that no text prints, or that are probably typos. */
 import { z } from 'zod';
 import { addressOfList } from '../../../src/site-map.ts';
 import { figuresInCode } from '../../../src/lib/figures/in-code.ts';
@@ -14,15 +14,23 @@ import type { Problem } from '../check/problem.ts';
 const fields = z.looseObject({
   reviewBy: z.string(),
   source: z.looseObject({ name: z.string() }),
+  unit: z.string().optional(),
+  value: z.number().optional(),
+  low: z.number().optional(),
+  high: z.number().optional(),
   derived: z.looseObject({ parts: z.array(z.string()) }).optional(),
 });
 
-/** Overdue figures with the pages that print them, and unused figures. */
+/** Overdue figures with the pages that print them, unused figures, and percentages that are very small. */
 export const figureAdvice = (
   entries: readonly Entry[],
   pages: readonly Page[],
   today: string,
-): Problem[] => [...overdueFigures(entries, pages, today), ...unusedFigures(entries)];
+): Problem[] => [
+  ...overdueFigures(entries, pages, today),
+  ...unusedFigures(entries),
+  ...smallShares(entries),
+];
 
 const figuresOf = (entries: readonly Entry[]) =>
   entries
@@ -80,5 +88,27 @@ function unusedFigures(entries: readonly Entry[]): Problem[] {
       example: `[[${entry.id}]]`,
     }));
 }
+
+/** No percentage of our trade is as small; it was probably typed as a part of one. */
+const leastShare = 0.1;
+
+const smallShares = (entries: readonly Entry[]): Problem[] =>
+  figuresOf(entries)
+    .filter(({ unit }) => unit === 'percent')
+    .flatMap(({ entry, ...figure }) =>
+      (['value', 'low', 'high'] as const).flatMap((end) => {
+        const share = figure[end] ?? 0;
+        if (share <= 0 || share >= leastShare) return [];
+        const likely = Number((share * 100).toPrecision(6));
+        return [
+          {
+            ...placeIn(entry, [end]),
+            found: `${share}, which is printed as ${share}%`,
+            wanted: `Percentages are plain numbers, so if you meant ${likely}%, write ${likely}. If it really is ${share}%, leave it.`,
+            example: `"${end}": ${likely}`,
+          },
+        ];
+      }),
+    );
 
 const textOf = ({ data, body }: Entry) => `${JSON.stringify(data)}${body?.text ?? ''}`;

@@ -11,6 +11,7 @@ import { searchAdvice } from './search-advice.ts';
 import { spellingAdvice } from './spelling-advice.ts';
 import { titleAdvice } from './title-advice.ts';
 import { voiceAdvice } from './voice-advice.ts';
+import { zipAdvice } from './zip-advice.ts';
 
 /**
  * Warnings about valid content. None of them stops a build. Reads the sizes of
@@ -27,6 +28,7 @@ export async function giveAdvice(
     ...searchAdvice(seen, tokenValues(entries, Number(today.slice(0, 4)))),
     ...titleAdvice(seen),
     ...dateAdvice(entries, today),
+    ...zipAdvice(entries),
     ...spellingAdvice(entries),
     ...voiceAdvice(entries),
     ...figureAdvice(entries, pages, today),

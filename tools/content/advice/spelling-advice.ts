@@ -42,10 +42,11 @@ export interface UnknownWord {
   index: number;
 }
 
-const noWords = /`[^`]*`|https?:\S+|\S+@\S+|\]\([^)]*\)/g;
+const noWords =
+  /`[^`]*`|https?:\S+|\S+@\S+|\]\((?:[^()]|\([^()]*\))*\)|&nbsp;|\p{L}*&(?!nbsp;)#?\w+;\p{L}*/gu;
 
 /**
- * Unknown words in a text, each once. Skips addresses, code, words with digits,
+ * Unknown words in a text, each once. Skips addresses, code, codes of characters, words with digits,
  * and words in other than Latin letters.
  * @param figures names of figures, which notes may mention
  */

@@ -107,6 +107,106 @@ describe('a date that has not come', () => {
   });
 });
 
+describe('a date of a change', () => {
+  const updated = (date: string) =>
+    wantedWith({
+      [article]: textOf(article).replace(/^date: .*$/m, `date: 2025-09-05\nupdated: ${date}`),
+    });
+
+  it.each(['2025-09-04', "'2024-09-05'", '2015-12-01'])(
+    'is not before the article: %s',
+    async (date) => {
+      expect(await updated(date)).toEqual([expect.stringContaining('updated after its date')]);
+    },
+  );
+
+  it.each(['2025-09-05', '2026-01-10'])('may be the same day or later: %s', async (date) => {
+    expect(await updated(date)).toEqual([]);
+  });
+});
+
+describe('a fact or file that is typed in the text', () => {
+  const typing = async (words: string) => {
+    const problems = await problemsWith({ [article]: `${textOf(article)}\n${words}\n` });
+    return problems.map(({ wanted }) => wanted);
+  };
+
+  it.each(['(614)555-0199', '6145550199', '614/555-0199', '+1 614 555 0199', '614.555.0199'])(
+    'is known as a phone number: %s',
+    async (number) => {
+      expect(await typing(`Call ${number} today.`)).toEqual([
+        expect.stringContaining("Don't type phone numbers"),
+      ]);
+    },
+  );
+
+  it('is not taken for a phone number in an address', async () => {
+    expect(await typing('See [the form](https://www.example.org/forms/6145550199).')).toEqual([]);
+  });
+
+  it.each(['/files/checklist.pdf', 'checklist.docx', './rates.xlsx'])(
+    'is missed by its name: %s',
+    async (href) => {
+      expect(await typing(`Get [the list](${href}).`)).toEqual([
+        expect.stringContaining('Put it in the folder "public"'),
+      ]);
+    },
+  );
+
+  it.each(['![[house.jpg]]', '[[brick-house.webp]]', '![[pictures/house.png]]'])(
+    'is known as a picture: %s',
+    async (picture) => {
+      expect(await typing(picture)).toContainEqual(expect.stringContaining('Write a picture as'));
+    },
+  );
+});
+
+it.each([
+  'http://www.example.org/a',
+  'https://www.example.org/a',
+  'www.example.org',
+  '/About',
+  'about',
+])('a menu link that leads nowhere gets one message: %s', async (href) => {
+  const menus = 'src/content/navigation/navigation.json';
+  const wanted = await wantedWith({ [menus]: textOf(menus).replace('"/about"', `"${href}"`) });
+  expect(wanted).toEqual([expect.stringContaining('Must be a path on this site')]);
+});
+
+it.each([
+  ['description', /^description: .*$/m, 'description:'],
+  ['category', /^category: .*$/m, 'category: ~'],
+  ['date', /^date: .*$/m, 'date: null'],
+  ['alt of hero', /^ {2}alt: .*$/m, '  alt:'],
+  ['keywords', /^keywords:\n(?: +- .*\n)+/m, 'keywords:\n'],
+])('an empty field is called empty: %s', async (field, line, empty) => {
+  const problems = await problemsWith({ [article]: textOf(article).replace(line, empty) });
+  expect(problems).toMatchObject([{ field, found: 'nothing' }]);
+  expect(problems[0]?.wanted).toMatch(/^This is empty\. Fill it in\./);
+});
+
+it.each(['TBD', 'Date TBA', 'FIXME later', 'XXX', 'Lorem ipsum dolor', 'about ??? days'])(
+  'a placeholder is refused in public texts: %s',
+  async (words) => {
+    const wanted = await wantedWith({ [article]: `${textOf(article)}\n${words}\n` });
+    expect(wanted).toEqual([expect.stringContaining('Replace the placeholder')]);
+  },
+);
+
+describe('a field of an article that lost its indent', () => {
+  it.each([
+    ['image', 'hero'],
+    ['alt', 'hero'],
+    ['heading', 'closing'],
+  ])('%s is sent back to %s', async (field, group) => {
+    const [line = ''] = new RegExp(`^ {2}${field}: .*\\n`, 'm').exec(textOf(article)) ?? [];
+    const moved = textOf(article).replace(line, '').replace('---\n', `---\n${line.trimStart()}`);
+    expect(await wantedWith({ [article]: moved })).toContainEqual(
+      expect.stringContaining(`"${field}" belongs in "${group}"`),
+    );
+  });
+});
+
 describe('a count in words', () => {
   const page = 'src/content/pages/faqs.json';
   const count = (JSON.parse(textOf(faqs)) as unknown[]).length;

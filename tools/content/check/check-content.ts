@@ -66,7 +66,8 @@ export async function checkContent(
     ...entries.flatMap((entry) => typedFacts(entry, values)),
     ...entries.flatMap((entry) => wordingProblems(entry, values)),
     ...copyProblems(entries),
-    ...linkProblems(links, targets),
+    // A field with a problem of its own isn't reported twice.
+    ...linkProblems(links, targets).filter((link) => !problems.some(isAt(link))),
   ];
 }
 
@@ -85,6 +86,9 @@ function withUnread(entries: readonly Entry[], placed: readonly PlacedFile[]): E
     }));
   return [...entries, ...unread];
 }
+
+const isAt = (one: Problem) => (other: Problem) =>
+  one.file === other.file && one.line === other.line && one.field === other.field;
 
 /** A link in an entry's text, or in the named field. */
 type LinkOfEntry = WrittenLink & { field?: string; entry: Entry };

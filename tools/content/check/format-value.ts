@@ -49,11 +49,28 @@ export function offer(
   return names.length === 0 ? '' : ` Did you mean ${or.format(names)}?`;
 }
 
-/** The closest names. When one is only a typo away, the ones farther off are dropped. */
-function closest(word: string, known: readonly string[]): string[] {
-  const names = nearest(word, known);
+/** The closest names, none that is altogether different. When one is only a typo away, the ones farther off are dropped. */
+export function closest(word: string, known: readonly string[]): string[] {
+  const names = nearest(
+    word,
+    known.filter((name) => isNear(word, name)),
+  );
   const far = (name: string) => distance(word.slice(0, name.length + 20), name);
   const [best] = names;
   if (best === undefined || far(best) > best.length / 3) return names;
   return names.filter((name) => far(name) <= far(best) + 1);
+}
+
+/** Part of the letters of a name that may differ from what was typed. */
+const mostWrong = 0.4;
+
+/** Whether most letters agree, or one name is the start or end of the other. Of addresses only the last part counts: many begin alike. */
+function isNear(word: string, name: string): boolean {
+  const own = (text: string) =>
+    (word.includes('/') ? text.replace(/^.*\/(?=.)/, '') : text).toLowerCase();
+  const [one, other] = [own(word.slice(0, 120)), own(name)];
+  const isPart = (part: string, whole: string) =>
+    part.length > 2 && (whole.startsWith(part) || whole.endsWith(part));
+  const longer = Math.max(one.length, other.length);
+  return isPart(one, other) || isPart(other, one) || distance(one, other) <= longer * mostWrong;
 }

@@ -69,7 +69,7 @@ export function countProblems(entries: readonly Entry[]): Problem[] {
 }
 
 /**
- * Articles whose date hasn't come, although they are public at once.
+ * Articles whose date hasn't come, although they are public at once, or that were updated before it.
  * @param today business date, "2026-01-15"
  */
 export const dateProblems = (entries: readonly Entry[], today: string): Problem[] =>
@@ -77,6 +77,17 @@ export const dateProblems = (entries: readonly Entry[], today: string): Problem[
     const [date = '', publishDate = today] = ['date', 'publishDate'].map((name) =>
       dayOf(entry, name),
     );
+    const updated = dayOf(entry, 'updated');
+    if (entry.collection === 'blog' && !isDraft(entry) && updated !== undefined && updated < date)
+      return [
+        {
+          ...placeIn(entry, ['updated']),
+          found: `${updated}, before the date of the article, ${date}`,
+          wanted:
+            'An article is updated after its date. Correct one of the two, or delete this one.',
+          example: `updated: '${date}'`,
+        },
+      ];
     const firstDay = publishDate > today ? publishDate : today;
     if (entry.collection !== 'blog' || isDraft(entry) || date <= firstDay) return [];
     return [

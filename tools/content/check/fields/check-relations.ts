@@ -23,6 +23,7 @@ export function relationProblems(
     ...of('navigation').flatMap(menuProblem),
     ...galleryProblems(of('gallery')),
     ...sharedForms(of('glossary')),
+    ...sameLabels(of('figures')),
     ...sameIds(entries.filter(({ whole }) => whole.startsWith('entry '))),
     ...sameOrders(entries),
     ...countProblems(entries),
@@ -163,6 +164,20 @@ const sharedForms = (entries: readonly Entry[]) =>
             wanted: `The spelling is already listed under ${first.entry.whole}. A spelling can belong to only one term.`,
             example: '"forms": ["home equity loan"]',
           },
+  );
+
+/** Two figures with the same words: editors and readers of the sources couldn't tell them apart. */
+const sameLabels = (figures: readonly Entry[]) =>
+  repeats(
+    figures.filter(({ value }) => value !== undefined),
+    ({ data }) => String(valueAt(data, ['label'])).toLowerCase(),
+    (entry, first) => ({
+      ...placeIn(entry, ['label']),
+      found: `${formatValue(valueAt(entry.data, ['label']))}, as in ${first.file}`,
+      wanted:
+        'Each figure has a label of its own. Say how this one differs, or delete one of the two files.',
+      example: '"label": "Appraisal fee for a farm in Ohio"',
+    }),
   );
 
 const sameIds = (entries: readonly Entry[]) =>

@@ -135,8 +135,10 @@ function valueFor(hint: Hint | undefined, sample: unknown, message: string): str
     case 'integer':
     case 'number':
       return String(choice ?? hint.minimum ?? 1);
-    case 'array':
-      return `a list of entries such as ${valueFor(hint.items, undefined, '')}`;
+    case 'array': {
+      const item = valueFor(hint.items, Array.isArray(sample) ? sample[0] : undefined, '');
+      return item.startsWith('"') ? `[${item}]` : `a list of entries such as ${item}`;
+    }
     case 'object':
       return `a group with ${(hint.required ?? Object.keys(hint.properties ?? {})).join(', ')}`;
     default:

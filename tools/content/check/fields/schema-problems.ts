@@ -9,7 +9,7 @@ import {
   type Style,
   valueAt,
 } from './field-hints.ts';
-import type { Problem } from '../problem.ts';
+import type { Advice, Problem } from '../problem.ts';
 import { clip, formatValue, listed, offer } from '../format-value.ts';
 import type { Path, Source } from '../read/source.ts';
 import { zodMessage } from './zod-message.ts';
@@ -37,7 +37,7 @@ export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate)
   const { misspelled, others } = misspelledFields(
     withoutConsequences(error.issues),
     hints,
-    candidate.data,
+    candidate,
   );
   return {
     value: undefined,
@@ -67,20 +67,27 @@ function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''):
     file,
     line: lineOf(path),
     field: fieldOfEntry(path, whole),
-    found: formatValue(valueAt(data, path)),
+    found: formatValue(isBlank(path, candidate) ? undefined : valueAt(data, path)),
     wanted: hint?.description ?? '',
     example: exampleFor(path, hint, { sample: sampleOf(path), style, message }),
   };
 }
 
+/** Whether a field of an article has its name but no value, which YAML reads as null. */
+const isBlank = (path: Path, { style, data }: Candidate) =>
+  style === 'yaml' && path.length > 0 && valueAt(data, path) === null;
+
 function problemOf(issue: z.core.$ZodIssue, hints: Hint, candidate: Candidate): Problem {
   const problem = problemAt(issue.path, hints, candidate, issue.message);
   const hint = hintAt(hints, issue.path, candidate.data);
   const value = valueAt(candidate.data, issue.path);
-  const missing = value === undefined && issue.path.length > 0;
+  const blank = isBlank(issue.path, candidate);
+  const missing = blank || (value === undefined && issue.path.length > 0);
   const choices = choicesOf(hint);
   const sentence = missing
-    ? 'This field is required.'
+    ? blank
+      ? 'This is empty. Fill it in.'
+      : 'This field is required.'
     : typeof hint?.const === 'number'
       ? `Must be the number ${hint.const}, without quotes.`
       : choices.length > 0 && typeof value === 'string' && issue.code !== 'custom'
@@ -101,22 +108,30 @@ function sentenceOf(message: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`;
 }
 
-function misspelledProblem(
-  { path, name, known, meant }: UnknownField,
-  hints: Hint,
-  candidate: Candidate,
-): Problem {
+function misspelledProblem(field: UnknownField, hints: Hint, candidate: Candidate): Problem {
+  const { path, name, meant } = field;
   const at = problemAt([...path, meant ?? name], hints, candidate);
   return {
     ...at,
     line: candidate.lineOf([...path, name]),
     field: fieldOfEntry([...path, name], candidate.whole),
     found: `the field "${clip(name, 40)}"`,
-    wanted:
-      meant === undefined
-        ? `There is no such field. Delete it, or use ${listed(known, 30)}.${offer(name, known)}`
-        : `The field is named "${meant}".${at.wanted === '' ? '' : ` ${at.wanted}`}`,
-    example: meant === undefined ? `the entry without "${clip(name, 40)}"` : at.example,
+    ...(meant === undefined
+      ? adviceOnUnknown(field)
+      : { wanted: `The field is named "${meant}". ${at.wanted}`.trim() }),
+  };
+}
+
+function adviceOnUnknown({ name, known, group }: UnknownField): Advice {
+  const field = clip(name, 40);
+  if (group !== undefined)
+    return {
+      wanted: `"${field}" belongs in "${group}". Write it below "${group}:", indented by two spaces.`,
+      example: `${group}: (new line, two spaces) ${field}: …`,
+    };
+  return {
+    wanted: `There is no such field. Delete it, or use ${listed(known, 30)}.${offer(name, known)}`,
+    example: `the entry without "${field}"`,
   };
 }
 
@@ -126,23 +141,40 @@ interface UnknownField {
   name: string;
   known: string[];
   meant: string | undefined;
+  /** The group of fields of an article that has one of this name. */
+  group: string | undefined;
 }
 
-/** Splits off the issues about unknown fields. A misspelled field isn't also reported as missing. */
-function misspelledFields(issues: readonly z.core.$ZodIssue[], hints: Hint, entry: unknown) {
+/** Splits off the issues about unknown fields. A misspelled field, or the group of one that lost its indent, isn't also reported as missing. */
+function misspelledFields(
+  issues: readonly z.core.$ZodIssue[],
+  hints: Hint,
+  { data: entry, style }: Candidate,
+) {
   const misspelled = issues.flatMap((issue): UnknownField[] => {
     if (issue.code !== 'unrecognized_keys') return [];
     const { path } = issue;
-    const known = Object.keys(hintAt(hints, path, entry)?.properties ?? {});
+    const properties = hintAt(hints, path, entry)?.properties ?? {};
+    const known = Object.keys(properties);
+    const groupOf = (name: string) =>
+      style === 'yaml' ? known.find((other) => properties[other]?.properties?.[name]) : undefined;
     const free = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
-    return issue.keys.map((name) => ({ path, name, known, meant: meantBy(name, free) }));
+    return issue.keys.map((name) => {
+      const group = groupOf(name);
+      return {
+        path,
+        name,
+        known,
+        group,
+        meant: group === undefined ? meantBy(name, free) : undefined,
+      };
+    });
   });
   const isExplained = ({ path }: z.core.$ZodIssue) =>
     misspelled.some(
       (field) =>
-        field.meant !== undefined &&
         path.length === field.path.length + 1 &&
-        path.at(-1) === field.meant &&
+        [field.meant, field.group].includes(String(path.at(-1))) &&
         field.path.every((step, index) => step === path[index]),
     );
   return {

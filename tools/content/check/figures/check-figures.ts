@@ -1,11 +1,10 @@
 /** Checks that every figure an entry names exists, and that derived figures can be computed. */
-import { nearest } from '../../../../src/lib/content/nearest.ts';
 import { resolveRegister } from '../../../../src/lib/figures/register.ts';
 import { type Figure, figureSchema } from '../../../../src/schemas/figures.ts';
 import { type Entry, placeIn } from '../read/entry.ts';
 import { valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
-import { formatValue, offer } from '../format-value.ts';
+import { closest, formatValue, offer } from '../format-value.ts';
 import type { Path } from '../read/source.ts';
 
 /** Fields that name a figure, by collection; `*` is every item of a list. */
@@ -44,7 +43,7 @@ function missingFigure(entry: Entry, path: Path, ids: readonly string[]): Proble
       ...placeIn(entry, path),
       found: formatValue(id),
       wanted: `Must be the name of a file in src/content/figures, without ".json".${offer(id, ids)}`,
-      example: formatValue(nearest(id, ids, 1)[0] ?? 'closing-cost-share'),
+      example: formatValue(closest(id, ids)[0] ?? 'closing-cost-share'),
     },
   ];
 }

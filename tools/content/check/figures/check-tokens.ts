@@ -1,8 +1,9 @@
 /** Checks that each token names a figure or a business fact. */
 import { businessFacts, tokenPattern, variants } from '../../../../src/lib/content/tokens.ts';
-import { nearest } from '../../../../src/lib/content/nearest.ts';
+import { pictureExample } from '../markup/picture-faults.ts';
+import { isPicture } from '../pictures/pictures.ts';
 import type { Advice, Problem } from '../problem.ts';
-import { clip, listed, offer } from '../format-value.ts';
+import { clip, closest, listed, offer } from '../format-value.ts';
 import { lineAt } from '../read/source.ts';
 
 /** Names that tokens may use. */
@@ -95,9 +96,14 @@ function adviceOn(name: string, detail: string | undefined, names: TokenNames): 
       wanted: 'Glossary terms are linked automatically. Write the word without brackets.',
       example: name,
     };
+  if (isPicture(name))
+    return {
+      wanted: 'Write a picture as "!", its description in brackets, and its path in parentheses.',
+      example: pictureExample,
+    };
   const known = [...names.figures, ...names.businesses.map((business) => `${business}:phone`)];
   return {
-    wanted: `A token must name a file in src/content/figures, or a business fact.${offer(name, known, token)}`,
-    example: token(nearest(name, known, 1)[0] ?? 'brokerage:phone'),
+    wanted: `A token must name a file in src/content/figures, or a business fact.${offer(name, known, token) || ' No name is similar; it may have been deleted or renamed.'}`,
+    example: token(closest(name, known)[0] ?? 'brokerage:phone'),
   };
 }

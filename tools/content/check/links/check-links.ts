@@ -2,8 +2,7 @@
 import type { Page } from '../read/entry.ts';
 import type { Advice } from '../problem.ts';
 import { isPicture } from '../pictures/pictures.ts';
-import { clip, offer } from '../format-value.ts';
-import { nearest } from '../../../../src/lib/content/nearest.ts';
+import { clip, closest, offer } from '../format-value.ts';
 
 /** Everything that a link may point to. */
 export interface Targets {
@@ -47,10 +46,18 @@ export function linkFault(
         "Don't type phone numbers. The token for ours becomes a link automatically; for another office, link to its website.",
       example: '[[brokerage:phone]]',
     };
+  if (/^(?![a-z][a-z\d+.-]*:|\/\/).*\.(?:pdf|docx?|xlsx?|csv|zip)$/i.test(target))
+    return targets.files.has(target) ? undefined : adviceOnDownload(target);
   if (target.startsWith('#')) return placeFault(target.slice(1), from, targets);
   if (target.startsWith('/') && !target.startsWith('//')) return pathFault(target, targets);
   return addressFault(target, targets);
 }
+
+const adviceOnDownload = (target: string): Advice => ({
+  wanted:
+    'The site has no such file. Put it in the folder "public", and write "/" and its name here.',
+  example: `[the checklist](/${clip(target.replace(/^.*\//, ''))})`,
+});
 
 function addressFault(target: string, { host, pages }: Targets): Advice | undefined {
   if (/^(?:\.|[^/:]+$)/.test(target) && isPicture(target))
@@ -138,6 +145,6 @@ function pageFaults(path: string, page: Page | undefined, targets: Targets): Adv
   const offered = sameEnd.length > 0 ? sameEnd : known;
   return {
     wanted: `Must be the address of a page on this site.${offer(path, offered)}`,
-    example: `(${nearest(path, offered, 1)[0] ?? '/about'})`,
+    example: `(${closest(path, offered)[0] ?? '/about'})`,
   };
 }

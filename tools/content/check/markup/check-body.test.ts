@@ -93,4 +93,16 @@ describe('a picture', () => {
   ])('%s is refused', (_, text) => {
     expect(faultsOf(text)).not.toEqual([]);
   });
+
+  it.each([
+    ['of another site', 'https://www.example.org/house.jpg'],
+    ['of a Windows disk', 'C:\\Users\\Dana\\house.jpg'],
+    ['of an office server', '\\\\server\\photos\\house.jpg'],
+    ['of a Mac', '/Users/dana/Desktop/house.jpg'],
+    ['of a disk, as browsers write it', 'file:///home/dana/house.jpg'],
+  ])('%s is sent to the folder of pictures', (_, path) => {
+    expect(faultsOf(`![A brick house behind a maple.](${path})`)).toMatchObject([
+      { wanted: expect.stringContaining('Save it in src/assets/pictures') as string },
+    ]);
+  });
 });

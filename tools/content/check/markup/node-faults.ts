@@ -35,6 +35,16 @@ export function nodeFaults(node: TextNode, file: string, files: KnownFiles, body
       return [...gapFaults(node.value, file, files), ...entityFaults(source, node.value)];
     case 'link':
       return linkTextFaults(node, found);
+    case 'footnoteReference':
+      return [
+        {
+          field: 'the text',
+          found,
+          wanted:
+            "Footnotes don't work on this site. Put the note in parentheses, or link to its source.",
+          example: 'Costs vary ([HUD](https://www.hud.gov/) has a list).',
+        },
+      ];
     case 'delete':
       return source.startsWith('~~')
         ? []

@@ -18,7 +18,7 @@ export function imageFaults(path: string, alt: string, file: string, files: Know
           {
             ...at,
             found: `"${clip(path)}"`,
-            wanted: `The path ${fault}${fault.endsWith('?') ? '' : '.'}`,
+            wanted: `The path ${fault}${/[.?]$/.test(fault) ? '' : '.'}`,
           },
         ]),
     ...(words.length >= 12

@@ -117,7 +117,16 @@ const refused: readonly [kind: string, message: string, texts: readonly string[]
     'is never closed',
     ['**bold', 'bold**', '*it', '__bold', '_it', 'bold__', '** bold **', '`code', '~~struck'],
   ],
-  ['a sign of another program', 'has no effect here', ['==mark==', '::: note', '%% note', 'x[^1]']],
+  [
+    'a sign of another program',
+    'has no effect here',
+    ['==mark==', '::: note', '%% note', 'x[^1]', 'x^[note]'],
+  ],
+  [
+    'a footnote',
+    "Footnotes don't work",
+    ['x[^1]\n\n[^1]: note', 'x[^hud] y\n\n[^hud]: note', '- x[^a]\n\n[^a]: note'],
+  ],
   ['an unknown code of a character', "code doesn't exist", ['&foo;', 'a &nsbp; b', '&Mdash;']],
   ['a code without its end', 'Type the character itself', ['a &nbsp b', '&copy 2026', 'Q&amp A']],
   [

@@ -91,7 +91,7 @@ const inPrint: readonly Mark[] = [
     example: '**bold**, *italic*, `code`, \\*a printed star',
   },
   {
-    pattern: /==(?=\S)|^[\s>]*:{3}|%%|\[\^[^\]\n]*\]/gm,
+    pattern: /==(?=\S)|^[\s>]*:{3}|%%|\[\^[^\]\n]*\]|\^\[[^\]\n]*\]/gm,
     wanted: '"%" has no effect here and would be printed. Delete it.',
     example: '**bold**, *italic*, `code`',
   },

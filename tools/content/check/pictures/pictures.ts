@@ -1,7 +1,6 @@
 /** Checks the path of a picture, letter by letter. */
 import { posix } from 'node:path';
-import { nearest } from '../../../../src/lib/content/nearest.ts';
-import { clip } from '../format-value.ts';
+import { clip, closest } from '../format-value.ts';
 
 const endings = /\.(?:webp|avif|jpe?g|png|gif|svg|tiff?|hei[cf]|bmp|jfif|pdf)$/i;
 /** Whether a path has the extension of a picture. */
@@ -15,7 +14,8 @@ export interface KnownFiles {
   pictureFaults?: ReadonlyMap<string, string>;
 }
 
-const pictureFolder = 'src/assets/pictures';
+/** Where pictures of texts and fields are. */
+export const pictureFolder = 'src/assets/pictures';
 
 /**
  * What is wrong with a picture or its path, "must be …"; undefined when nothing is.
@@ -27,8 +27,8 @@ export function pictureFault(
   file: string,
   { others, pictureFaults }: KnownFiles,
 ): string | undefined {
-  if (/^(?:https?:)?\/\//.test(path))
-    return `must be a picture on this site. Save it in ${pictureFolder} and write its path instead of an address`;
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|\\|\/(?:Users|home)\/)/i.test(path))
+    return `must be a picture on this site. Save it in ${pictureFolder}, and write that path instead`;
   const target = path.startsWith('/') ? `public${path}` : posix.join(posix.dirname(file), path);
   const namesake = others.has(target) ? target : sameName(target, others);
   if (namesake !== undefined && !plainPath.test(namesake))
@@ -50,7 +50,18 @@ export function pictureFault(
   if (sameLetters !== undefined)
     return `must match the file name, including capital letters: ${shown(sameLetters)}`;
   const elsewhere = pictures.filter((other) => posix.basename(other) === posix.basename(target));
-  const near = [...new Set([...elsewhere, ...nearest(target, pictures)])].slice(0, 3).map(shown);
+  const alike = closest(
+    posix.basename(target),
+    pictures.map((other) => posix.basename(other)),
+  );
+  const near = [
+    ...new Set([
+      ...elsewhere,
+      ...pictures.filter((other) => alike.includes(posix.basename(other))),
+    ]),
+  ]
+    .slice(0, 3)
+    .map(shown);
   return `must be the path of a picture, relative to this file; "${clip(target)}" doesn't exist.${near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`}`;
 }
 

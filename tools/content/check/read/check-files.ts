@@ -2,6 +2,7 @@
 import { collections } from '../../../../src/schemas/collections.ts';
 import { slugOf, slugPattern } from '../../slug.ts';
 import { contentFolder } from './content-files.ts';
+import { isPicture, pictureFolder } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
 import { listed, offer } from '../format-value.ts';
 
@@ -63,13 +64,17 @@ function nameFault(collection: string, name: string) {
         };
   const endings = form === 'article' ? ['.md', '.mdx'] : ['.json'];
   const ending = endings.find((one) => name.endsWith(one));
-  const stem = slugOf(name.replace(/\.\w+$/, ''));
+  const shown = endings.find((one) => name.toLowerCase().includes(`${one}.`));
+  const stem = slugOf(name.replace(shown === undefined ? /\.\w+$/ : /\.\w+\.\w+$/, ''));
   const example = `${contentFolder}/${collection}/${stem || 'my-entry'}${endings[0] ?? ''}`;
   if (ending === undefined)
     return {
       found,
-      wanted: `Files in "${collection}" end in ${listed(endings)}; others are ignored. Rename the file, or move it out of src/content.`,
-      example,
+      wanted: `Files in "${collection}" end in ${listed(endings)}. ${otherFile(name, shown)}`,
+      example:
+        isPicture(name) && !documents.test(name)
+          ? `${pictureFolder}/${name.toLowerCase()}`
+          : example,
     };
   if (slugPattern.test(name.slice(0, -ending.length))) return undefined;
   return {
@@ -78,6 +83,19 @@ function nameFault(collection: string, name: string) {
       'The name becomes the address, so it has only lowercase letters, digits, and single hyphens. Rename the file.',
     example,
   };
+}
+
+/** Files of word processors and spreadsheets. */
+const documents = /\.(?:docx?|dotx?|odt|rtf|pages|gdoc|pdf|html?|xlsx?|csv)$/i;
+
+/** What to do with a file that is no entry. @param shown the right ending, which another one follows */
+function otherFile(name: string, shown: string | undefined): string {
+  if (shown !== undefined)
+    return `Your computer may hide "${name.slice(name.lastIndexOf('.'))}" at the end. Have it show file extensions, and delete this one.`;
+  if (documents.test(name))
+    return "The site can't read this kind of file, and renaming it doesn't help. Copy its words into a new file, and move this one out of src/content.";
+  if (isPicture(name)) return `Pictures go in ${pictureFolder}. Move it there.`;
+  return 'Rename the file, or move it out of src/content.';
 }
 
 /** Files that would share an address. */

@@ -114,8 +114,9 @@ export function allTexts(entry: Entry): EntryText[] {
   return [...fieldTexts(entry), { path: [], text: withoutNotes(body.text), at }];
 }
 
-/** Placeholders that `npm run new` writes. */
-export const unfinished = /\bTODO\b[^\n'"]*/g;
+/** Placeholders: those that `npm run new` writes, and what people type for words to come. */
+export const unfinished =
+  /(?:\b(?:TODO|TBD|TBA|TBC|FIXME|XXX+(?!-)|[Ll]orem ipsum)\b|\?{3,})[^\n'"]*/g;
 
 /** Whether the entry is a draft, which may be unfinished. */
 export const isDraft = ({ data }: Entry): boolean =>

@@ -24,6 +24,11 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
         'There is no comma after the last field or entry. Delete the comma before the closing bracket.',
       example: '{ "one": "first", "two": "last" }',
     };
+  if (/^[}\]]/.test(piece) && kind === 'CommaExpected')
+    return {
+      wanted: 'This bracket closes nothing. Delete it, or add the one that opens.',
+      example: '{ "one": "first", "two": "last" }',
+    };
   if (/\d,$/.test(before) && /^\d/.test(piece)) return general.InvalidNumberFormat ?? fallback;
   if (
     ['CommaExpected', 'InvalidSymbol'].includes(kind) &&
@@ -33,6 +38,45 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
     return general.UnexpectedEndOfString ?? fallback;
   return general[kind] ?? fallback;
 }
+
+/** A value without quotes, up to the end of the line, a bracket, or the next field. */
+const bareValue =
+  /"(?<name>[^"\n]+)"\s*:[ \t]*(?<value>(?![\s'“”‘’„«»])(?:(?!\/[/*])[^"{}[\]\n])+?)(?=\s*,?\s*(?:[\n\]}]|$|"[^"\n]*"\s*:))/g;
+
+/** Fields of numbers. */
+const numbers = new Set(['value', 'low', 'high', 'order', 'rating']);
+
+/** A value as JSON takes it: a number without signs, a word in lowercase, or a text in quotes. */
+function asJson(name: string, value: string): string {
+  if (/^(?:true|false|null)$/i.test(value)) return value.toLowerCase();
+  const { plain } =
+    /^[$+]?\s*(?<plain>-?(?!0\d)[\d,]*\.?\d+)\s*(?:%|USD)?$/.exec(value)?.groups ?? {};
+  if (plain === undefined)
+    return numbers.has(name) ? (/\d+(?:\.\d+)?/.exec(value)?.[0] ?? '3.5') : JSON.stringify(value);
+  return plain
+    .replace(/,(?=\d{3}(?!\d))/g, '')
+    .replace(',', '.')
+    .replace(/^\./, '0.');
+}
+
+/** Texts without quotes, and numbers as people write them, in a file that can't be parsed. */
+export const bareValues = (text: string): (Advice & { index: number; found: string })[] =>
+  [...text.matchAll(bareValue)].flatMap(({ groups: { name = '', value = '' } = {}, index }) => {
+    const right = asJson(name, value);
+    if (right === value) return [];
+    return [
+      {
+        index,
+        found: `"${name}": ${value}`,
+        wanted: right.startsWith('"')
+          ? 'Put quotes around a text, and around digits that start with 0.'
+          : /^\d/.test(right)
+            ? 'A number has digits and at most one period: no words, commas, dollar signs, or percent signs. A range has "low" and "high".'
+            : 'Write true, false, or null in lowercase.',
+        example: `"${name}": ${right}`,
+      },
+    ];
+  });
 
 const fallback = {
   wanted:

@@ -35,7 +35,7 @@ export function readArticle(file: string, text: string): Read {
   const faults: readonly { offset: number; code: string }[] =
     document.errors.length === 0
       ? misreadSigns(document, fields)
-      : document.errors.map(({ code, pos: [end] }) => ({
+      : withoutConsequences(document.errors).map(({ code, pos: [end] }) => ({
           code,
           offset: code === 'MISSING_CHAR' ? startOfOpenQuote(fields, end) : end,
         }));
@@ -57,6 +57,14 @@ export function readArticle(file: string, text: string): Read {
   return {
     source: { data, body, lineOf: (path) => lineOfField(document, path, lineOfOffset) },
   };
+}
+
+/** The errors without those after a tab, which shifts all that follows. */
+function withoutConsequences<Fault extends { code: string }>(errors: readonly Fault[]): Fault[] {
+  const first = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
+  return errors.filter(
+    ({ code }, index) => first === -1 || index < first || code === 'TAB_AS_INDENT',
+  );
 }
 
 /** Where an unclosed quote was opened: the parser only notices at the end of the file. */

@@ -6,7 +6,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { onePerLine, type Problem } from '../problem.ts';
-import { adviceOnJson } from './json-syntax-advice.ts';
+import { adviceOnJson, bareValues } from './json-syntax-advice.ts';
 import { clip, formatValue } from '../format-value.ts';
 import { lineAt, type Path, type Read } from './source.ts';
 
@@ -18,8 +18,15 @@ export function readJson(file: string, text: string): Read {
   if (text.trim() === '') return { problems: [emptyFile(file)] };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  // The parser's errors about them would only follow from them.
+  const bare = errors.length === 0 ? [] : bareValues(text);
   const problems = [
-    ...onePerLine(errors.map((error) => syntaxProblem(file, text, error))),
+    ...(bare.length === 0
+      ? onePerLine(errors.map((error) => syntaxProblem(file, text, error)))
+      : bare.map(({ index, found, ...advice }) => ({
+          ...{ file, line: lineAt(text, index), field: 'punctuation', found: clip(found) },
+          ...advice,
+        }))),
     ...(tree ? repeatedNames(file, text, tree) : []),
   ];
   if (problems.length > 0 || !tree) return { problems };

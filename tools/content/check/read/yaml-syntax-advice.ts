@@ -47,6 +47,10 @@ const general: Readonly<Record<string, Advice>> = {
       "The text ends with a quote but doesn't start with one, so the quote would be printed. Use both or neither.",
     example: "title: 'Closing costs explained'",
   },
+  EQUALS: {
+    wanted: 'After the name of a field comes a colon and a space, not an equals sign.',
+    example: "title: 'Closing costs explained'",
+  },
   MULTILINE_IMPLICIT_KEY: {
     wanted:
       'Each line must be a field with a colon and a space after its name, a list item after "- ", or part of the quoted text above.',
@@ -85,6 +89,7 @@ const fallback = {
  */
 export function adviceOnYaml(code: string, line: string): Advice {
   const value = /^\s*(?:- +)*[\w-]+: +(?<value>.*)$/.exec(line)?.groups?.value ?? '';
+  if (/^\s*[\w-]+\s*=/.test(line)) return general.EQUALS ?? fallback;
   if (/^[“”„‘’«]/.test(value)) return general.CURLY_QUOTES ?? fallback;
   if (/^'.*'.*'/.test(value) || /^".*".*"/.test(value)) return quotesInside;
   if (/^[*&!]/.test(value)) return general.SIGN ?? fallback;

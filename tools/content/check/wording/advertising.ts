@@ -9,6 +9,8 @@ const triggers = [
   /\d%?\s+APR\b|\bAPR\s+(?:of|from|as low as)\b/i,
   /\d%\s+(?:interest|rate|APR)/i,
   /\brates?\s+(?:of|from|as low as|starting at|under|at)\s+\d/i,
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten)(?: and (?:a|one|three) \w+| point \w+)? percent\s+(?:interest|rate|APR|mortgage|loan)/i,
+  /\brates?\s+(?:of|from|as low as|starting at|under|at)\s+(?:\w+ )?(?:two|three|four|five|six|seven|eight|nine|ten)\b/i,
   /\$\d[\d,.]*\s+(?:a|per|each)\s+month/i,
   /\bmonthly payments?\s+(?:of|from)\s+\$/i,
   /\b\d+[- ]year\b/i,
@@ -27,7 +29,7 @@ export function triggersIn(printed: string): string[] {
  * "Black Lick Creek") do neither.
  */
 export const preference =
-  /\b(?:(?<!\b(?:single|two|three|four|multi)[- ])famil(?:y|ies)|child(?:ren)?|kids|adults? only|singles|couples|seniors?|retirees?|young professionals?|empty nesters?|bachelors?|exclusive|prestigious|desirable|sought[- ]after|elite|affluent|safe(?:r|st|ty)?|crime|quiet|peaceful|respectable|diverse|diversity|ethnic|integrated|traditional (?:communit|neighborhood|value)\w*|churches|(?:church|synagogue|mosque|temple|christian|jewish|muslim|catholic|black|white|asian|hispanic|latino)(?!\s+(?-i:[A-Z]))|able[- ]bodied|good schools|top[- ]rated|best schools|school (?:rating|quality|score)s?)\b/i;
+  /\b(?:(?<!\b(?:single|two|three|four|multi)[- ])famil(?:y|ies)(?! members?)|child(?:ren)?(?! support)|kids|adults? only|singles|couples|seniors?|retirees?|young professionals?|empty nesters?|bachelors?|exclusive|prestigious|desirable|sought[- ]after|elite|affluent|safe(?:r|st|ty)?|crime|quiet|peaceful|respectable|diverse|diversity|ethnic|integrated|traditional (?:communit|neighborhood|value)\w*|churches|(?:church|synagogue|mosque|temple|christian|jewish|muslim|catholic|black|white|asian|hispanic|latino)(?!\s+(?-i:[A-Z]))|able[- ]bodied|good schools|top[- ]rated|best schools|school (?:rating|quality|score)s?)\b/i;
 
 /** Fields of a city that may repeat another city's, or contain official names. */
 const namesOfCities = /^(?:keywords|zips|zipLabel|neighborhoods|banner|facts\.\d+\.label)/;

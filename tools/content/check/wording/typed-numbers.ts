@@ -17,10 +17,11 @@ const unlessAmount = (number: string) =>
 const numbered =
   'page|chapter|title|interstate|route|highway|road|exit|section|sec\\.|form|schedule|part|regulation|rule|article|public law|bill|line|box|item|step|no\\.|suite|unit|apt\\.|lot|district|tier|level|phase|appendix|table|class of|fico(?: score)?|vantagescore|publication|pub\\.|notice|bulletin|code';
 
-/** Not figures: tokens, link addresses, and numbers in names, dates, times, and numbered lists. */
+/** Not figures: tokens, link addresses, codes of characters, footnotes, and numbers in names, dates, times, and numbered lists. */
 const names = [
   /\[\[[^\]]*\]\]/g,
-  /\]\([^)]*\)/g,
+  /\]\((?:[^()]|\([^()]*\))*\)/g,
+  /&#?\w+;|\[\^[^\]]*\]/g,
   // List numbers.
   /^\s*\d+[.)](?=[ \p{L}]|$)/gmu,
   // Years, and ZIP codes in Ohio and New York.

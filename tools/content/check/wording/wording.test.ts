@@ -37,6 +37,8 @@ describe('a typed number', () => {
   test.each([
     'Route 161, Interstate 270, I-270, US-23, US 23, U.S. 33, SR-3, State Route 315, Exit 32',
     'ZIP 43081, 43081-1234, and 10583',
+    'a [form](https://www.example.com/form_(1)_24.pdf)',
+    '&frac12; of it, &#8211; and a note[^1]',
     'a 203(k), a 401(k), two 401(k)s, a 403(b), a 457(b), and a 401k',
     'a 529 plan, a 1031 exchange, and a 1099',
     'W-2, W-2s, W\u20112, W2s, W-9, 1099, 1099s, 1099-NEC, 1099-MISC, 1098, and 1040-SR',
@@ -109,6 +111,8 @@ describe('fair housing', () => {
 
   test.each([
     'single-family and two-family houses',
+    'child support',
+    'a gift from a family member',
     'White Oak Park and Church Street',
     'along Black Lick Creek',
     'traditional brick',
@@ -126,6 +130,9 @@ test('every kind of triggering term is found', () => {
     '5.9% APR',
     'monthly payments of $900',
     '360 payments',
+    'rates as low as six percent',
+    'Rates from about five and a half',
+    'six and a half percent interest',
   ])
     expect(triggersIn(text), text).not.toEqual([]);
 });
