@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, closing, metaFields, picture, publishingFields, text } from './fields.ts';
+import { calendarDate } from './calendar-days.ts';
+import { closing, metaFields, picture, publishingFields, text } from './fields.ts';
 import type { Reference, SchemaContext } from './fields.ts';
 
 /** Categories of articles, a closed list. */

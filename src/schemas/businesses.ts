@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, phone } from './contact.ts';
-import { calendarDate, text, webAddress, zip } from './fields.ts';
+import { calendarDate } from './calendar-days.ts';
+import { text, webAddress, zip } from './fields.ts';
 import { licenses } from './licenses.ts';
 
 const address = z

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { calendarDate, closing, metaFields, picture, question, text } from './fields';
+import { calendarDate } from './calendar-days';
+import { closing, metaFields, picture, question, text } from './fields';
 
 /** Messages of a schema about a value, each with the field it is about. */
 function faults(schema: z.ZodType, value: unknown): string[] {

@@ -5,10 +5,9 @@
  */
 import { z } from 'zod';
 import { typographic } from '../lib/content/typographic.ts';
-import { isCalendarDate } from '../lib/format/calendar-date.ts';
 import { characterName, unseenIn } from '../lib/wording/odd-characters.ts';
 import { pieceAround } from '../lib/wording/pieces.ts';
-import { noSuchDay } from './calendar-days.ts';
+import { calendarDate } from './calendar-days.ts';
 import { iconNames } from './icons.ts';
 
 /** What Astro hands to a schema function: `image()` turns a path into a picture. */
@@ -91,21 +90,6 @@ export const sitePath = (description: string) =>
       'must be a path on this site, from its first "/" on and in lowercase, for example "/loan-programs/fha"',
     )
     .describe(description);
-
-/** A calendar date, "2025-09-05". Never an instant: it reads the same in every time zone. */
-export const calendarDate = (description: string) =>
-  z
-    .preprocess(
-      // YAML reads an unquoted date as midnight UTC.
-      (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-      z
-        .string(dateHint)
-        .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dateHint, abort: true })
-        .refine(isCalendarDate, { error: ({ input }) => noSuchDay(String(input)) }),
-    )
-    .describe(description);
-
-const dateHint = 'must be a date written as year-month-day, for example "2025-09-05"';
 
 /** Name of a Lucide icon that the site carries (see icons.ts). */
 export const icon = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, text, webAddress } from './fields.ts';
+import { calendarDate } from './calendar-days.ts';
+import { text, webAddress } from './fields.ts';
 
 /** Units a figure may have; each has a default printed form (lib/figures). */
 const figureUnits = [

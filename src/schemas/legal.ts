@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, metaFields, text } from './fields.ts';
+import { calendarDate } from './calendar-days.ts';
+import { metaFields, text } from './fields.ts';
 
 /**
  * A legal page, at the address of its file name: privacy, accessibility, licenses.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, slug, text, webAddress } from './fields.ts';
+import { calendarDate } from './calendar-days.ts';
+import { slug, text, webAddress } from './fields.ts';
 
 const address = webAddress('https://www.houzz.com/viewReview/1234567');
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { businessDate } from '../../src/lib/content/publishing.ts';
 import { formatDate } from '../../src/lib/format/calendar-date.ts';
-import { calendarDate } from '../../src/schemas/fields.ts';
+import { calendarDate } from '../../src/schemas/calendar-days.ts';
 
 describe.each([
   // The ends of the world's clocks, and the office.
