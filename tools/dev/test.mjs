@@ -45,6 +45,13 @@ const groups = [
     { script: 'format:check' },
     { script: 'unused' },
     { script: 'test:e2e', results: 'e2e.json', after: 'build:test' },
+    // Needs the browser tests' port.
+    {
+      script: 'test:engines',
+      args: vitest('engines.json'),
+      results: 'engines.json',
+      after: 'test:e2e',
+    },
     { script: 'lint', after: 'build:test' },
     { script: 'test:unit', args: vitest('unit.json'), results: 'unit.json' },
     { script: 'types', after: 'lint' },
@@ -55,7 +62,6 @@ const groups = [
       after: 'build:test',
     })),
   ],
-  [{ script: 'test:engines', args: vitest('engines.json'), results: 'engines.json' }],
 ];
 
 let passed = 0;
