@@ -32,7 +32,7 @@ const searches: [string, ((page: Page) => Locator)[], (page: Page) => Locator][]
     [inFooter('Mortgage calculator'), (page) => calculator(page).calculate],
     (page) => calculator(page).result.getByText('$1,896.20'),
   ],
-  ['how long it takes', [inFooter('How long it takes')], heading('How long it takes')],
+  ['how long it takes', [inFooter('How long it takes to close')], heading('How long it takes')],
 ];
 
 test.describe('on a phone', { tag: '@phone' }, () => {

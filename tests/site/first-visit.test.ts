@@ -31,7 +31,7 @@ test.each([
   ['a complaint', 'Licenses and complaints', '/licenses'],
   ['a person', 'About us', '/about'],
   ['the price of a loan', 'Mortgage calculator', '/resources/calculator'],
-  ['how long it takes', 'How long it takes', '/resources/closing-costs#how-long-it-takes'],
+  ['how long it takes', 'How long it takes to close', '/resources/closing-costs#how-long-it-takes'],
 ])('%s: one press in the footer, on "%s"', (_sought, label, address) => {
   const links = [...footer.querySelectorAll('a')].filter((link) => textOf(link) === label);
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set([address]));
