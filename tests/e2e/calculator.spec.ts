@@ -24,7 +24,7 @@ test('shows no payment until Calculate is pressed, and replaces it with each pre
   await expect(calculator(page).result).toContainText('$2,613.32');
   await expect(calculator(page).result).not.toContainText('$1,896.20');
   const note = page.getByRole('main').getByText('Principal and interest only. Property taxes');
-  await expect(note).toContainText("HOA dues, and mortgage insurance aren't included");
+  await expect(note).toContainText('HOA dues, and mortgage insurance aren’t included');
   await expect(note).toContainText('an estimate, not an offer');
 });
 
