@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './built-files.ts';
 import { textEndings } from './media-types.ts';
 
-/** Smaller files fit into one packet anyway. */
-const SMALLEST_BYTES = 1000;
+/** Smaller files hardly shrink. The rules for the next page, in every first visit, are larger. */
+const SMALLEST_BYTES = 256;
 
 /** Up to here, Brotli's best quality takes no longer than the rest of the build. */
 const BEST_QUALITY_UP_TO_BYTES = 8_000_000;
