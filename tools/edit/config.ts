@@ -149,6 +149,8 @@ export function editorConfig(
     load_config_file: false,
     app_title: 'Site content',
     media_folder: pictureFolder,
+    // Names such as "House keys.jpg" would break an address; nobody's terms cover stock photos.
+    media_libraries: { all: { slugify_filename: true }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: {
       omit_empty_optional_fields: true,
