@@ -30,7 +30,7 @@ export const blogSchema = (context: SchemaContext, reference: Reference) =>
     ...words,
     author: reference('team')
       .describe(
-        'File name of the author in src/content/team, for example "lending-team". Leave it out to use the first person on the team, or the team as a whole.',
+        'Who wrote it, by file name in src/content/team, for example "lending-team". Without one, it is the first person on the team, or the team as a whole.',
       )
       .optional(),
     ...days,

@@ -4,7 +4,9 @@ import { z } from 'zod';
 export const phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like "(614) 555-0148"')
-  .describe('Phone as printed; the tel: link is made from it.');
+  .describe(
+    'Phone as printed, for example "(614) 555-0148"; the link that calls it is made from it.',
+  );
 
 /** An email address for visitors. */
 export const email = z

@@ -106,7 +106,7 @@ export const picture = ({ image }: SchemaContext) =>
   z
     .strictObject({
       image: image().describe(
-        'Path of the picture, relative to this file, for example "../../assets/pictures/city-dublin.webp".',
+        'The picture; in the file, its path from there, for example "../../assets/pictures/city-dublin.webp".',
       ),
       alt,
     })
@@ -137,7 +137,7 @@ export const publishingFields = {
   draft: z
     .boolean()
     .default(false)
-    .describe('true keeps the entry out of the public site; previews show it with a ribbon.'),
+    .describe('Yes (true) keeps the entry out of the public site; previews show it with a ribbon.'),
   publishDate: calendarDate(
     'First day on which the entry is public, for example "2026-01-15". Leave out to publish now.',
   ).optional(),

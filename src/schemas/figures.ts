@@ -72,7 +72,9 @@ export const figureSchema = z
         /^\d{4}(-\d{2}(-\d{2})?)?$/,
         'must be a year, a year and month, or a date, for example "2026" or "2026-01-01"',
       )
-      .describe('The time the figure applies to; [[file-name:dated]] prints its year.'),
+      .describe(
+        'Year, month, or day the figure applies to, for example "2026" or "2026-01"; [[file-name:dated]] prints its year.',
+      ),
     source: z
       .strictObject({
         name: text('Who published it, for example "HUD Mortgagee Letter 2025-23".', {

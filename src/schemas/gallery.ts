@@ -15,5 +15,5 @@ export const gallerySchema = (context: SchemaContext) =>
     picture: picture(context),
     sample: z
       .boolean()
-      .describe('true while the picture is a drawing and not a photo of a finished project.'),
+      .describe('On (true) while the picture is a drawing and not a photo of a finished project.'),
   });

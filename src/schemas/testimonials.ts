@@ -32,7 +32,9 @@ export const testimonialSchema = z.strictObject({
   text: text("The review in the customer's words.", { min: 40, max: 420 }),
   rating: z.literal(5).describe('Stars given, always 5.'),
   business: z.enum(['brokerage', 'remodeler']).describe('The business that the review is about.'),
-  sample: z.boolean().describe("true while the review is a sample and not a customer's words."),
+  sample: z
+    .boolean()
+    .describe("On (true) while the review is a sample and not a customer's words."),
   source: source.optional(),
   date: calendarDate('Day of the review, for example "2026-04-28".').optional(),
   permission: permission.optional(),

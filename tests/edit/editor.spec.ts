@@ -99,6 +99,7 @@ test('the preview is a frame of the site, or says why there is none', async () =
   ] as const) {
     await editor.open(address);
     await expect(preview.getByText(words)).toBeVisible({ timeout: 15_000 });
+    await expect(page.frameLocator('iframe').getByText('The page is loading')).toBeHidden();
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
     await expect(preview.getByText(words)).toBeHidden();
   }

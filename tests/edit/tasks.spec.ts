@@ -70,15 +70,19 @@ test('publish an article', async () => {
     .locator('input[type="file"]')
     .first()
     .setInputFiles({
-      name: 'rate-lock.webp',
+      name: 'Rate lock.webp',
       mimeType: 'image/webp',
       buffer: readFileSync('src/assets/pictures/city-dublin.webp'),
     });
   await type('Alt', 'A padlock beside a calendar on a kitchen table.', 'Hero');
   await type('Heading', 'Ask about a rate lock', 'Closing');
   await type('Text', 'Tell us your plans, and a loan officer will call you back.', 'Closing');
+  const flag = page.getByText('No such figure or business fact: [[rate-lock]]');
+  await type('Text', 'It keeps your rate for [[rate-lock]].');
+  await expect(flag).toBeVisible();
   await type('Text', '## What is a rate lock?\n\nIt keeps your rate until closing, usually for ');
   await field('Text').getByRole('textbox', { name: 'Text', exact: true }).press('End');
+  await expect(flag).toBeHidden();
   await page.getByRole('button', { name: 'Insert a figure' }).click();
   const token = page.getByRole('combobox', { name: /figure or business fact$/ });
   const { label } = z
@@ -88,6 +92,9 @@ test('publish an article', async () => {
     'value',
     'rate-lock-period',
   );
+  await token.fill('rate lock');
+  await token.press('Enter');
+  await expect(token).toBeVisible();
   await token.fill('rate-lock-period');
   await token.press('Tab');
   await expect(page.getByText('Processing a file')).toBeHidden({ timeout: 20_000 });

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
+import { headersFile } from '../hosts/config/netlify-cloudflare.ts';
 import { editorConfig } from './config.ts';
 import { tokenList } from './token-list.ts';
 import { editorFolder, editorPage, editorPolicy, editorScript, immutableFile } from './page.ts';
@@ -70,10 +71,7 @@ export function buildEditor(chosen: EditorSettings, folder: string): void {
   const headers = Object.entries(headersOf(chosen));
   write('index.html', editorPage);
   write('config.json', JSON.stringify({ config, serves: false, tokens: tokenList('.') }));
-  write(
-    '_headers',
-    ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-  );
+  write('_headers', headersFile([{ path: '/*', headers }]));
   write(
     'headers.conf',
     headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),

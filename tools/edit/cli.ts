@@ -26,3 +26,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 // Starts when the content is valid, and tells in this terminal what the whole content says.
 running.site = await dev({ force: true, logLevel: 'warn' });
+// The first page takes ten seconds, the others none: nobody shall wait for it beside a form.
+await fetch(`http://localhost:${running.site.address.port}/`).catch(() => undefined);

@@ -19,6 +19,8 @@ const labels: Readonly<Record<string, string>> = {
   navigation: 'Menus',
   resources: 'Guides',
   'service-areas': 'Areas',
+  'team-person': 'People',
+  'team-team': 'The team',
   testimonials: 'Reviews',
 };
 
@@ -44,13 +46,27 @@ const marks = {
       .transform((id) => ({ collection, id })),
 };
 
-/** The schema of an entry with pictures and references marked. */
-const markedSchema = ({ schema }: Registered) => fieldSchema(schema(marks, marks.reference));
+/** A collection, with the schema of its entries. */
+interface Source {
+  name: string;
+  form: Registered['form'];
+  entry: FieldSchema;
+}
+
+const called = (name: string) => labels[name] ?? labelOf(name);
+
+const formats = ({ form }: Source) =>
+  form === 'article'
+    ? { extension: 'md', format: 'yaml-frontmatter' }
+    : { extension: 'json', format: 'json' };
+
+const formOf = ({ form, entry }: Source): Field[] =>
+  form === 'article' ? [...fieldsOf(entry), body] : fieldsOf(entry);
 
 /** A file that exists once: a list, or a one-off page. */
 const single = (name: string, file: string, fields: Field[]): CollectionFile => ({
   name,
-  label: labels[name] ?? labelOf(name),
+  label: called(name),
   file: `${contentFolder}/${file}`,
   ...pictures,
   fields,
@@ -60,34 +76,19 @@ const single = (name: string, file: string, fields: Field[]): CollectionFile => 
 const list = (name: string, entry: FieldSchema) => {
   const fields = fieldsOf(entry);
   const summary = `{{fields.${identifierOf(fields)}}}`;
-  return single(name, `${name}/${name}.json`, [
-    {
-      name,
-      label: labels[name] ?? labelOf(name),
-      widget: 'list',
-      root: true,
-      collapsed: true,
-      summary,
-      fields,
-    },
-  ]);
+  const items = { name, label: called(name), root: true, collapsed: true, summary, fields };
+  return single(name, `${name}/${name}.json`, [{ ...items, widget: 'list' }]);
 };
 
-interface Folder {
-  name: string;
-  registered: Registered;
-  entry: FieldSchema;
-  root: string;
-}
-
-function folder({ name, registered, entry }: Folder, label = labels[name]): Collection {
-  const fields = [...fieldsOf(entry), ...(registered.form === 'article' ? [body] : [])];
+function folder(source: Source): Collection {
+  const { name } = source;
+  const fields = formOf(source);
   const identifier = identifierOf(fields);
   return {
     name,
-    label: label ?? labelOf(name),
+    label: called(name),
     folder: `${contentFolder}/${name}`,
-    ...formats(registered),
+    ...formats(source),
     ...pictures,
     identifier_field: identifier,
     summary: name === 'figures' ? `{{${identifier}}} · [[{{slug}}]]` : `{{${identifier}}}`,
@@ -98,34 +99,29 @@ function folder({ name, registered, entry }: Folder, label = labels[name]): Coll
   };
 }
 
-const formats = ({ form }: Registered) =>
-  form === 'article'
-    ? { extension: 'md', format: 'yaml-frontmatter' }
-    : { extension: 'json', format: 'json' };
-
-const kindOf = ({ properties }: FieldSchema) => String(properties?.kind?.const);
-
 /** One file for each kind, where every kind has its file; else one folder view for each kind. */
-function kinds({ name, registered, entry, root }: Folder): Collection[] {
-  const { extension, format } = formats(registered);
-  const variants = entry.oneOf ?? [];
+function kinds(source: Source, variants: readonly FieldSchema[], root: string): Collection[] {
+  const { name } = source;
+  const { extension, format } = formats(source);
+  const all = variants.map((entry) => ({
+    kind: String(entry.properties?.kind?.const),
+    source: { ...source, entry },
+  }));
   const fileOf = (kind: string) => `${name}/${kind}.${extension}`;
-  if (variants.every((one) => existsSync(`${root}/${contentFolder}/${fileOf(kindOf(one))}`))) {
-    const files = variants.map((one) => ({
-      ...single(kindOf(one), fileOf(kindOf(one)), [
-        ...fieldsOf(one),
-        ...(registered.form === 'article' ? [body] : []),
-      ]),
-      label: labelOf(kindOf(one)),
+  if (all.every(({ kind }) => existsSync(`${root}/${contentFolder}/${fileOf(kind)}`))) {
+    const files = all.map((one) => ({
+      ...single(one.kind, fileOf(one.kind), formOf(one.source)),
+      label: labelOf(one.kind),
       format,
     }));
-    return [{ name, label: labels[name] ?? labelOf(name), files }];
+    return [{ name, label: called(name), files }];
   }
-  return variants.map((one) => ({
-    ...folder({ name, registered, entry: one, root }, `${labelOf(name)}: ${kindOf(one)}`),
+  return all.map((one, index) => ({
+    ...folder(one.source),
+    label: called(`${name}-${one.kind}`),
     // References to the collection mean its last kind: people, not the team as a whole.
-    name: one === variants.at(-1) ? name : `${name}-${kindOf(one)}`,
-    filter: { field: 'kind', value: kindOf(one) },
+    name: index === all.length - 1 ? name : `${name}-${one.kind}`,
+    filter: { field: 'kind', value: one.kind },
   }));
 }
 
@@ -139,28 +135,24 @@ export function editorConfig(
   root = '.',
   table: Readonly<Record<string, Registered>> = collections,
 ): Omit<CmsConfig, 'backend'> {
-  const all = Object.entries(table).map(([name, registered]) => ({
+  const all = Object.entries(table).map(([name, { form, schema }]) => ({
     name,
-    registered,
-    entry: markedSchema(registered),
-    root,
+    form,
+    entry: fieldSchema(schema(marks, marks.reference)),
   }));
   return {
     load_config_file: false,
     app_title: 'Site content',
     media_folder: pictureFolder,
+    // Names such as "House keys.jpg" would break an address; nobody's terms cover stock photos.
+    media_libraries: { all: { slugify_filename: true }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true },
-    output: {
-      omit_empty_optional_fields: true,
-      yaml: { quote: 'single' },
-    },
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
     collections: all
-      .filter(({ registered }) => registered.form !== 'list')
-      .flatMap((one) => (one.entry.oneOf ? kinds(one) : [folder(one)])),
+      .filter(({ form }) => form !== 'list')
+      .flatMap((one) => (one.entry.oneOf ? kinds(one, one.entry.oneOf, root) : [folder(one)])),
     singletons: [
-      ...all
-        .filter(({ registered }) => registered.form === 'list')
-        .map(({ name, entry }) => list(name, entry)),
+      ...all.filter(({ form }) => form === 'list').map(({ name, entry }) => list(name, entry)),
       list('redirects', fieldSchema(redirectsSchema).items ?? {}),
     ],
   };

@@ -8,7 +8,20 @@ import CMS from '@sveltia/cms';
 /** Milliseconds in which the editor has surely kept what was typed, even on a slow computer. */
 const timeToKeep = 2000;
 
-const { config, serves, tokens } = await (await fetch('config.json')).json();
+const parts = (...ids) => ids.map((id) => document.getElementById(id));
+
+const known = new Set();
+
+/** The settings; takes over the tokens that there are by now. */
+async function load() {
+  const settings = await (await fetch('config.json')).json();
+  const [labels] = parts('labels');
+  for (const { token, label } of settings.tokens.filter((one) => !known.has(one.token))) {
+    labels.append(new Option(label, token));
+    known.add(token);
+  }
+  return settings;
+}
 
 /** The editor shows the words of a fault that it meets while it writes files; this one looks the same. */
 const refusal = (message) => new Error('saving_failed', { cause: new Error(message) });
@@ -29,9 +42,7 @@ async function checkEntry({ entry }) {
 
 /** Tells what only the whole content can tell, such as a link to an entry that was deleted. */
 function offerCheck() {
-  const [button, dialog, report] = ['check', 'mistakes', 'report'].map((id) =>
-    document.getElementById(id),
-  );
+  const [button, dialog, report] = parts('check', 'mistakes', 'report');
   button.hidden = false;
   button.addEventListener('click', async () => {
     report.textContent = 'Checking every page…';
@@ -44,29 +55,44 @@ function offerCheck() {
 function Preview({ entry }) {
   const path = entry.get('path');
   if (!path) return window.h('p', {}, 'Save the entry, and its page will appear here.');
-  return window.h('iframe', {
+  const frame = window.h('iframe', {
     title: 'The page as it was last saved',
     // The form shows it in a document of its own, for which a relative address means nothing.
     src: new URL(`preview?path=${encodeURIComponent(path)}`, location.href).href,
     style: { width: '100%', height: 'calc(100vh - 1rem)', border: 0 },
+    onLoad: ({ target }) => {
+      target.previousSibling.hidden = true;
+    },
   });
+  return window.h('div', {}, window.h('p', {}, 'The page is loading…'), frame);
 }
 
-/** Types the token that somebody chooses where the cursor was. */
+/**
+ * Types the token that somebody chooses where the cursor was, and tells of the field in focus which
+ * of its tokens don't exist.
+ */
 function offerTokens() {
-  const [button, dialog, choice, labels] = ['insert', 'tokens', 'token', 'labels'].map((id) =>
-    document.getElementById(id),
-  );
-  labels.append(...tokens.map(({ token, label }) => new Option(label, token)));
+  const [button, dialog, choice, unknown] = parts('insert', 'tokens', 'token', 'unknown');
   let field;
-  document.addEventListener('focusin', ({ target }) => {
-    if (target !== choice && target.matches('input, textarea, [contenteditable="true"]'))
-      field = target;
-  });
+  const look = ({ target }) => {
+    if (target === choice || !target.matches('input, textarea, [contenteditable="true"]')) return;
+    field = target;
+    const odd = [...(target.value ?? target.innerText).matchAll(/\[\[([^[\]]+)\]\]/g)]
+      .filter(([, name]) => !known.has(name.replace(/:(?:dated|low|high)$/, '')))
+      .map(([token]) => token);
+    unknown.textContent =
+      odd.length > 0 ? `No such figure or business fact: ${odd.join(', ')}` : '';
+  };
+  document.addEventListener('focusin', look);
+  document.addEventListener('input', look);
   button.addEventListener('click', () => {
     dialog.showModal();
   });
+  choice.addEventListener('input', () => {
+    choice.setCustomValidity(known.has(choice.value) ? '' : 'Choose one from the list.');
+  });
   choice.addEventListener('change', () => {
+    if (!choice.reportValidity()) return;
     dialog.close();
     field?.focus();
     // The one way to type that every field takes as typed, and can undo.
@@ -90,6 +116,7 @@ function holdUnkept() {
   });
 }
 
+const { config, serves } = await load();
 offerTokens();
 holdUnkept();
 if (serves) {
@@ -98,6 +125,8 @@ if (serves) {
   // the folder.
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
   CMS.registerEventListener({ name: 'preSave', handler: checkEntry });
+  // A figure that was just added can be inserted.
+  CMS.registerEventListener({ name: 'postSave', handler: load });
   const files = [...config.collections.flatMap((one) => one.files ?? [one]), ...config.singletons];
   for (const { name } of files) CMS.registerPreviewTemplate(name, Preview);
 }

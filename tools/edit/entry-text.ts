@@ -46,45 +46,38 @@ export function entryText({ fields, article }: EntryFile, data: unknown): string
   const [first] = fields;
   const isList = first && 'root' in first && first.root === true;
   // In the form, a list is a field of its name; in its file, it's the root.
-  const list = isList && isRecord(data) ? data[first.name] : data;
-  const ordered = isList ? orderedValue(list, first) : orderedFields(data, fields);
-  if (!article || !isRecord(ordered)) return `${JSON.stringify(ordered, undefined, 2)}\n`;
-  const { body, ...head } = ordered;
+  const value = isList
+    ? ordered(isRecord(data) ? data[first.name] : data, innerFields(first))
+    : ordered(data, fields);
+  if (!article || !isRecord(value)) return `${JSON.stringify(value, undefined, 2)}\n`;
+  const { body, ...head } = value;
   const yaml = stringify(head, {
     lineWidth: 0,
     defaultKeyType: 'PLAIN',
     defaultStringType: 'QUOTE_SINGLE',
     singleQuote: true,
   });
-  const text = typeof body === 'string' ? body.trim() : '';
-  return `---\n${yaml.trim()}\n---\n${text === '' ? '' : `\n${text}\n`}`;
+  return `---\n${yaml.trim()}\n---\n${typeof body === 'string' && body !== '' ? `\n${body}\n` : ''}`;
 }
 
-function orderedFields(data: unknown, fields: readonly Field[]): unknown {
-  if (!isRecord(data)) return data;
+const innerFields = (field: Field | undefined) =>
+  field && 'fields' in field ? (field.fields as readonly Field[]) : undefined;
+
+/** A value as it is written: objects, alone or in a list, with their fields in order. */
+function ordered(value: unknown, fields?: readonly Field[]): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (fields && Array.isArray(value)) return value.map((item: unknown) => ordered(item, fields));
+  if (!fields || !isRecord(value)) return value;
   const known = new Map(fields.map((field) => [field.name, field]));
-  const others = Object.keys(data)
-    // The form keeps marks of its own in the items of lists.
-    .filter((name) => !known.has(name) && !name.startsWith('__sc_'))
-    .sort();
+  // The form keeps marks of its own in the items of lists.
+  const others = Object.keys(value).filter((name) => !known.has(name) && !name.startsWith('__sc_'));
   return Object.fromEntries(
-    [...known.keys(), ...others].flatMap((name) => {
+    [...known.keys(), ...others.sort()].flatMap((name) => {
       const field = known.get(name);
-      const value = orderedValue(data[name], field);
-      return value === undefined || (isOptional(field) && isEmpty(value)) ? [] : [[name, value]];
+      const inner = ordered(value[name], innerFields(field));
+      return inner === undefined || (isOptional(field) && isEmpty(inner)) ? [] : [[name, inner]];
     }),
   );
-}
-
-function orderedValue(value: unknown, field: Field | undefined): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (field && 'fields' in field) {
-    const fields = field.fields as readonly Field[];
-    return Array.isArray(value)
-      ? value.map((item: unknown) => orderedFields(item, fields))
-      : orderedFields(value, fields);
-  }
-  return value;
 }
 
 const isOptional = (field: Field | undefined) =>

@@ -1,27 +1,17 @@
 /** Fields of the editor's forms, made from the JSON schema that zod prints for a collection. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
+import type { Hint } from '../content/check/fields/field-hints.ts';
 
 /** The part of JSON Schema that zod prints for our schemas, with our two marks. */
-export interface FieldSchema {
-  type?: string;
-  description?: string;
-  default?: unknown;
-  const?: unknown;
+export interface FieldSchema extends Omit<Hint, 'enum' | 'items' | 'properties' | 'oneOf'> {
   enum?: (string | number)[];
-  pattern?: string;
-  allOf?: { pattern?: string }[];
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
-  required?: string[];
   oneOf?: FieldSchema[];
+  allOf?: { pattern?: string }[];
+  maximum?: number;
+  maxItems?: number;
   /** Mark of `image()`: the field holds the path of a picture. */
   picture?: boolean;
   /** Mark of `reference()`: the field holds the ID of an entry in this collection. */
@@ -32,6 +22,8 @@ export interface FieldSchema {
 
 /** Fields that name an entry in a list, the best first. */
 const names = ['title', 'name', 'label', 'question', 'term', 'city', 'words', 'from', 'kind'];
+const yes = { label: 'Yes', value: true };
+const no = { label: 'No', value: false };
 /** Longest text that gets a single line. */
 const longestLine = 120;
 /** Breaks every pattern of ours: no field takes these signs. */
@@ -78,27 +70,16 @@ function toField(name: string, schema: FieldSchema, required: boolean): Field {
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
   const common = { name, label: labelOf(name), required, hint: schema.description };
   if (schema.picture) return { ...common, widget: 'image', choose_url: false };
-  if (schema.reference !== undefined)
-    return {
-      ...common,
-      widget: 'relation',
-      collection: schema.reference,
-      display_fields: ['name'],
-    };
+  const { reference: collection } = schema;
+  if (collection !== undefined)
+    return { ...common, widget: 'relation', collection, display_fields: ['name'] };
   if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
   switch (schema.type) {
     case 'boolean':
       // A switch would write "false" where the file says nothing.
       return required
         ? { ...common, widget: 'boolean' }
-        : {
-            ...common,
-            widget: 'select',
-            options: [
-              { label: 'Yes', value: true },
-              { label: 'No', value: false },
-            ],
-          };
+        : { ...common, widget: 'select', options: [yes, no] };
     case 'integer':
     case 'number':
       return { ...common, widget: 'number', ...numberBounds(schema) };
@@ -115,36 +96,34 @@ function toField(name: string, schema: FieldSchema, required: boolean): Field {
 
 const numberBounds = ({ type, minimum, maximum = Infinity }: FieldSchema) => ({
   value_type: type === 'integer' ? ('int' as const) : ('float' as const),
-  ...(type === 'number' && { step: 0.01 }),
-  ...(minimum !== undefined && { min: minimum }),
-  ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  step: type === 'number' ? 0.01 : undefined,
+  min: minimum,
+  max: maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined,
 });
 
-function textOf({ pattern, allOf, refusals = {}, minLength, maxLength }: FieldSchema) {
+function textOf({ pattern, allOf, refusals = {}, minLength, maxLength = 0 }: FieldSchema) {
   if (pattern === datePattern)
     return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD' };
   // A field of the form takes one pattern; the check at saving knows the others.
-  const first = pattern ?? allOf?.[0]?.pattern;
+  const first = pattern ?? allOf?.[0]?.pattern ?? '';
+  const refusal = refusals[first];
   return {
-    widget: (maxLength ?? 0) > longestLine ? ('text' as const) : ('string' as const),
-    ...(minLength !== undefined && { minlength: minLength }),
-    ...(maxLength !== undefined && { maxlength: maxLength }),
-    ...(first !== undefined &&
-      refusals[first] !== undefined && {
-        pattern: [first, refusals[first]] as [string, string],
-      }),
+    widget: maxLength > longestLine ? ('text' as const) : ('string' as const),
+    minlength: minLength,
+    maxlength: maxLength || undefined,
+    pattern: refusal === undefined ? undefined : ([first, refusal] as [string, string]),
   };
 }
 
 function listOf({ items = {}, minItems, maxItems }: FieldSchema) {
-  const bounds = {
+  const list = {
     widget: 'list' as const,
     collapsed: 'auto' as const,
-    ...(minItems !== undefined && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
+    min: minItems,
+    max: maxItems,
   };
   // A list without a field of its own counts as changed as soon as it's shown.
-  if (items.type !== 'object') return { ...bounds, field: toField('item', items, true) };
+  if (items.type !== 'object') return { ...list, field: toField('item', items, true) };
   const fields = fieldsOf(items);
-  return { ...bounds, fields, summary: `{{fields.${identifierOf(fields)}}}` };
+  return { ...list, fields, summary: `{{fields.${identifierOf(fields)}}}` };
 }

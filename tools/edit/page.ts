@@ -29,16 +29,21 @@ export const editorPage = `<!doctype html>
     <style>
       /* Messages of the check have lines. */
       [role='alertdialog'] .error, #report { white-space: pre-wrap; overflow-wrap: anywhere; }
+      /* Above them, the editor says to try again later, which doesn't help. */
+      [role='alertdialog'] :has(> .error) { font-size: 0; }
+      [role='alertdialog'] .error { font-size: 1rem; }
       body > button, dialog, dialog * { font: 1rem/1.5 system-ui, sans-serif; }
-      body > button { position: fixed; z-index: 101; padding: 0.25rem 0.75rem; }
+      body > button, #unknown { position: fixed; z-index: 101; padding: 0.25rem 0.75rem; }
       #insert { inset: 0.7rem 8rem auto auto; }
-      #check { inset: auto auto 0.75rem 0.75rem; }
-      body:has([aria-label='Content Editor']) #check,
-      body:not(:has([aria-label='Content Editor'])) #insert { display: none; }
+      #check, #unknown { inset: auto auto 0.75rem 0.75rem; }
+      #unknown { font: 1rem/1.5 system-ui, sans-serif; background: #8b0000; color: #fff; }
+      body:has([aria-label='Content Editor']) #check, #unknown:empty,
+      body:not(:has([aria-label='Content Editor'])) :is(#insert, #unknown) { display: none; }
     </style>
   </head>
   <body>
     <button id="insert" type="button">Insert a figure</button>
+    <output id="unknown"></output>
     <button id="check" type="button" hidden>Check everything</button>
     <dialog id="mistakes">
       <p id="report" role="status"></p>

@@ -1,9 +1,7 @@
 /** The tokens that texts may use, each with the words by which editors find it. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { z } from 'zod';
-import { factsOf } from '../../src/lib/content/tokens.ts';
-import { businessSchema } from '../../src/schemas/businesses.ts';
+import { businessFacts } from '../../src/lib/content/tokens.ts';
 import { contentFolder } from '../content/check/read/content-files.ts';
 import { labelOf } from './fields.ts';
 
@@ -13,32 +11,22 @@ export interface NamedToken {
   label: string;
 }
 
-const labeled = z.object({ label: z.string() });
+/** The label in a figure's file, which is read even if the rest is damaged. */
+const labelLine = /^ {2}"label": "(?<label>.+)",?$/m;
 
-/** All figures and business facts. A file that the check refuses offers none. */
+/** All figures and business facts. */
 export function tokenList(root: string): NamedToken[] {
-  const entries = (collection: string) =>
-    globSync(`${root}/${contentFolder}/${collection}/*.json`)
-      .sort()
-      .map((path) => ({ id: basename(path, '.json'), data: readJson(path) }));
-  const figures = entries('figures').flatMap(({ id, data }) => {
-    const figure = labeled.safeParse(data).data;
-    return figure ? [{ token: id, label: figure.label }] : [];
+  const files = (collection: string) =>
+    globSync(`${root}/${contentFolder}/${collection}/*.json`).sort();
+  const figures = files('figures').map((path) => {
+    const token = basename(path, '.json');
+    return { token, label: labelLine.exec(readFileSync(path, 'utf8'))?.groups?.label ?? token };
   });
-  const facts = entries('businesses').flatMap(({ id, data }) => {
-    const business = businessSchema.safeParse(data).data;
-    return Object.keys(business ? factsOf(business) : {}).map((fact) => ({
-      token: `${id}:${fact}`,
-      label: `${labelOf(fact)} of ${business?.shortName ?? id}`,
-    }));
-  });
+  const facts = files('businesses').flatMap((path) =>
+    businessFacts.map((fact) => {
+      const id = basename(path, '.json');
+      return { token: `${id}:${fact}`, label: `${labelOf(fact)} of the ${id}` };
+    }),
+  );
   return [...figures, ...facts];
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
