@@ -106,7 +106,7 @@ export const picture = ({ image }: SchemaContext) =>
   z
     .strictObject({
       image: image().describe(
-        'The picture; in the file, its path from there, for example "../../assets/pictures/city-dublin.webp".',
+        'A picture from the pictures folder. In the file, write its path from there, for example "../../assets/pictures/city-dublin.webp".',
       ),
       alt,
     })
