@@ -7,7 +7,6 @@ import { withoutMarks, wordsOf } from '../../../tools/content/check/wording/sent
 import { builtPage, readBuilt } from '../built-site.ts';
 import { articles, people, printed } from '../content.ts';
 import { mainOf, partOf } from '../outline.ts';
-import { readingGrade } from '../prose.ts';
 import { articleSlugs } from '../routes.ts';
 import { textOf } from '../text.ts';
 
@@ -47,10 +46,6 @@ test.each(pinned)('$id has 900 to 1,600 words', ({ body }) => {
   const { length } = wordsOf(withoutMarks(printed(body)));
   expect(length).toBeGreaterThanOrEqual(900);
   expect(length).toBeLessThanOrEqual(1600);
-});
-
-test.each(pinned)('$id reads easily: Flesch-Kincaid grade 10 or lower', ({ body }) => {
-  expect(readingGrade(body)).toBeLessThanOrEqual(10);
 });
 
 test.each(pinned)('$id leads to at least two related pages', ({ id, body }) => {
