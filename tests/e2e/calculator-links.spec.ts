@@ -39,6 +39,14 @@ test('a link damaged on its way is repaired, in the address, too', async ({ page
   await expect(calculator(page).years).toHaveValue('15');
   await expect(page).toHaveURL(/\?loan=410000&rate=6\.125&years=15$/);
   await expect(notice(page)).toHaveCount(0);
+  for (const query of [
+    'LOAN=410000&#038;RATE=6.125&#038;YEARS=15',
+    'loan%3D410000%26rate%3D6,125%26years%3D15',
+  ]) {
+    await page.goto(`${PAGE}?${query}`);
+    await expect(calculator(page).result).toContainText('$3,487.56');
+    await expect(page).toHaveURL(/\?loan=410000&rate=6\.125&years=15$/);
+  }
 });
 
 test('a link in part says so', async ({ page }) => {

@@ -134,6 +134,15 @@ test('the open menu does not scroll sideways with text of twice the size', async
   expect(needed).toBe(width);
 });
 
+test('the row of menus leaves room for Apply Now with text spaced out', async ({ page }) => {
+  await page.goto('/about');
+  await spaceText(page);
+  for (const width of [1024, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 for (const width of [320, 360]) {
   for (const [what, enlarge] of [
     ['of twice the size', doubleText],
@@ -153,9 +162,10 @@ for (const width of [320, 360]) {
         const [needed, room] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
         expect(needed).toBe(room);
         const outside = await title.evaluate((heading) => {
-          const { top, bottom } = heading.getBoundingClientRect();
+          const { top, bottom, left } = heading.getBoundingClientRect();
           const box = heading.parentElement?.getBoundingClientRect();
-          return box ? [box.top - top, bottom - box.bottom].filter((px) => px > 0) : ['no header'];
+          if (!box) return ['no header'];
+          return [box.top - top, bottom - box.bottom, box.left - left].filter((px) => px > 0);
         });
         expect(outside).toEqual([]);
         await page.keyboard.press('Escape');

@@ -60,6 +60,7 @@ describe.concurrent.each(hosts)('$name', (host) => {
     ['/about.html', '/about'],
     ['/about.html?a=1&b', '/about?a=1&b'],
     ['/index.html', '/'],
+    ['/index.html?a=1&b', '/?a=1&b'],
     ['/blog/', '/blog'],
     ['/blog/closing-costs.html', '/blog/closing-costs'],
     ['/blog/closing-costs/', '/blog/closing-costs'],

@@ -8,11 +8,11 @@ import { STARTING_LOAN } from './loan-fields.ts';
 export { LoanDetails } from './details/LoanDetails.tsx';
 
 /**
- * The figures in a page's query; undefined when it carries none that can be used. Tells the visitor
- * which values are examples because the query lacks them.
+ * The figures in a page's address; undefined when it carries none that can be used. Tells the visitor
+ * which values are examples because the address lacks them.
  */
-export function openAddress(query: string): CalculatorState | undefined {
-  const params = repairQuery(query);
+export function openAddress(address: Location): CalculatorState | undefined {
+  const params = repairQuery(address);
   const state = readCalculatorState(params, STARTING_LOAN);
   const words = describeGaps(findAddressGaps(params, state));
   if (words) notify(words);

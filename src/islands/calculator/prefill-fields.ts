@@ -6,7 +6,7 @@
  */
 import { repairQuery } from '../../lib/mortgage/repair-query.ts';
 
-const parameters = repairQuery(location.search);
+const parameters = repairQuery(location);
 
 for (const input of document.querySelectorAll<HTMLInputElement>('#loan-form input')) {
   input.defaultValue = parameters.get(input.name) ?? input.defaultValue;

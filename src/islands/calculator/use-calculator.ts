@@ -37,7 +37,7 @@ export function useCalculator(
       form.requestSubmit();
       return;
     }
-    const state = deferred.openAddress(location.search);
+    const state = deferred.openAddress(location);
     const texts = loanTexts(state?.loan ?? STARTING_LOAN);
     for (const field of LOAN_FIELDS) {
       const input = fieldInput(form, field);

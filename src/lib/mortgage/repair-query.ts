@@ -1,25 +1,50 @@
+import { CALCULATOR_PARAMETERS } from './address-state.ts';
 import { withoutInvisible } from './figure-text.ts';
 
-/** Punctuation after a link in running text; none of the calculator's values ends in it. */
-const TRAILING_PUNCTUATION = /[\s)\]}>"'’”».,;:!?*_/]+$/;
-const ESCAPED_AMPERSAND = /^(?:amp;)+/i;
+/** The parts of an address that carry figures; a URL and the page's location have both. */
+type FigureParts = Pick<URL, 'search' | 'hash'>;
 
-/** The name of a parameter before a mail program escaped the `&` in front of it. */
+/** Punctuation and tags after a link in running text; none of the calculator's values ends in them. */
+const TRAILING = /(?:<\/?[a-z]+|[\s)\]}>"'’”».,;:!?*_/\\|`~])+$/i;
+/** A program has shortened the link for display: what is missing isn't known, so nothing is repaired. */
+const CUT_SHORT = /\.\.\W*$/;
+/** A newsletter's tag that was added as if the link had no query yet. */
+const SECOND_QUERY = /\?[\w-]+=.*$/;
+const LEADING = /^(?:\?|amp;)+/i;
+const NUMERIC_AMPERSAND = /&?#(?:0*38|x0*26);/gi;
+const ENCODED_SEPARATOR = /%(?:26|3D)/gi;
+
+/**
+ * Query and fragment with plain separators. A browser takes the end of `?loan=1&#038;rate=2` for a
+ * fragment, and a query without any `&` may have been encoded as a whole.
+ */
+export function repairSeparators({ search, hash }: FigureParts): FigureParts {
+  if (hash.search(NUMERIC_AMPERSAND) === 0)
+    return { search: (search + hash).replaceAll(NUMERIC_AMPERSAND, '&'), hash: '' };
+  if (search.includes('&')) return { search, hash };
+  return { search: search.replaceAll(ENCODED_SEPARATOR, (code) => decodeURIComponent(code)), hash };
+}
+
+/** The name of a parameter before a mail program escaped the `&` in front of it, or changed its case. */
 export function repairName(name: string): string {
-  return withoutInvisible(name).trim().replace(ESCAPED_AMPERSAND, '');
+  const repaired = withoutInvisible(name).trim().replace(LEADING, '');
+  const known = repaired.toLowerCase();
+  return CALCULATOR_PARAMETERS.includes(known) ? known : repaired;
 }
 
 /**
- * Parses a query of the calculator, and undoes what happens to links in newsletters, chats, and word
- * processors where that can't change a figure: `&amp;` between parameters, invisible characters, and
- * punctuation of the surrounding sentence at the end of a value, as in `years=15).`
+ * Parses the figures in an address of the calculator, and undoes what happens to links in
+ * newsletters, chats, and word processors where that can't change a figure: `&amp;` and the like
+ * between parameters, names in capitals, invisible characters, a second `?`, and punctuation or
+ * tags of the surrounding text at the end of a value, as in `years=15).`
  */
-export function repairQuery(query: string): URLSearchParams {
+export function repairQuery(address: FigureParts): URLSearchParams {
   const repaired = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(query))
-    repaired.append(
-      repairName(name),
-      withoutInvisible(value).trim().replace(TRAILING_PUNCTUATION, ''),
-    );
+  for (const [name, value] of new URLSearchParams(repairSeparators(address).search))
+    repaired.append(repairName(name), repairValue(withoutInvisible(value).trim()));
   return repaired;
+}
+
+function repairValue(value: string): string {
+  return CUT_SHORT.test(value) ? value : value.replace(SECOND_QUERY, '').replace(TRAILING, '');
 }

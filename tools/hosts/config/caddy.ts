@@ -81,7 +81,11 @@ ${countsContacts ? contactCount : ''}		@other_method not method GET HEAD
 		@no_name path_regexp [^/]{250}|^.{1000}|[[:cntrl:]]
 		error @no_name 404
 		@home path /index /index/ /index.html
-		redir @home / 308
+		handle @home {
+			@query expression \`{query} != ""\`
+			redir @query /?{query} 308
+			redir * / 308
+		}
 		@other_spelling {
 			expression \`{page} != ""\`
 			file {page}.html

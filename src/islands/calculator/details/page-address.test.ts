@@ -19,10 +19,13 @@ it('replaces earlier figures, and keeps campaign parameters and the fragment', (
   );
 });
 
-it('replaces figures whose names a mail program has damaged', () => {
-  expect(addressWith(`${PAGE}?loan=1&amp;rate=2&amp;years=3`, STATE)).toBe(
-    `${PAGE}?loan=300000&rate=6.5&years=30`,
-  );
+it.each([
+  '?loan=1&amp;rate=2&amp;years=3',
+  '?loan=1&#038;rate=2&#038;years=3',
+  '?loan%3D1%26rate%3D2%26years%3D3',
+  '?LOAN=1&RATE=2&YEARS=3',
+])('replaces figures that a mail program has damaged: %s', (query) => {
+  expect(addressWith(PAGE + query, STATE)).toBe(`${PAGE}?loan=300000&rate=6.5&years=30`);
 });
 
 it('makes a link to share with the figures and nothing else', () => {

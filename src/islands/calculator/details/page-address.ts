@@ -4,7 +4,7 @@ import {
   writeCalculatorState,
   type CalculatorState,
 } from '../../../lib/mortgage/address-state.ts';
-import { repairName } from '../../../lib/mortgage/repair-query.ts';
+import { repairName, repairSeparators } from '../../../lib/mortgage/repair-query.ts';
 import { RETRY_PARAMETER } from '../loan-fields.ts';
 
 /** Milliseconds without a change before the address follows: browsers refuse a flood of updates. */
@@ -18,6 +18,7 @@ const DEBOUNCE_MS = 300;
  */
 export function addressWith(href: string, state: CalculatorState): string {
   const address = new URL(href);
+  Object.assign(address, repairSeparators(address));
   for (const name of [...address.searchParams.keys()])
     if (CALCULATOR_PARAMETERS.includes(repairName(name))) address.searchParams.delete(name);
   address.searchParams.delete(RETRY_PARAMETER);
