@@ -3,7 +3,8 @@
  * that one token works alike in Markdown, MDX, JSON entries and layouts, and a
  * changed figure reaches pages whose own text did not change. On the way, each page
  * gets its terms and the sources of its figures at the end, and phones, email
- * addresses, and first uses of explained terms become links.
+ * addresses, and first uses of explained terms become links, and ranges and times of day stay on
+ * one line.
  */
 import { defineMiddleware } from 'astro:middleware';
 import { linkContacts } from './lib/content/contact-links';

@@ -47,6 +47,8 @@ test('a link damaged on its way is repaired, in the address, too', async ({ page
     await expect(calculator(page).result).toContainText('$3,487.56');
     await expect(page).toHaveURL(/\?loan=410000&rate=6\.125&years=15$/);
   }
+  await page.goto(`${PAGE}?utm_source%3Dmail%26loan%3D410000%26rate%3D6,125%26years%3D15`);
+  await expect(calculator(page).result).toContainText('$3,487.56');
 });
 
 test('a link in part says so', async ({ page }) => {

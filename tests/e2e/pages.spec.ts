@@ -97,8 +97,8 @@ test.describe('on a wide screen', () => {
       const refused = await refusedByPolicy(page);
       await page.goto(path);
       await showIn(page, 'light');
-      // Targets are tried out on a phone. Colors are the layout's, and so is where the styles differ
-      // by width; in dark colors axe reads the page on the phone, and controls here.
+      // Targets are tried out on a phone. Contrast depends on the layout, so one page of each kind is
+      // enough: light here, dark on the phone.
       const triedElsewhere = isFirst ? ['target-size'] : ['target-size', 'color-contrast'];
       await look('axe, light', () => axeFaults(page, ':root', triedElsewhere));
       const requests = sent();
@@ -114,6 +114,7 @@ test.describe('on a wide screen', () => {
         await showIn(page, 'dark');
         await look('controls, dark', () => stateContrastFaults(page, part));
       }
+      // Header and footer look different on a phone.
       if (path === '/') await look('contrast, dark', () => contrastFaults(page));
       await look('is refused by the policy', () => Promise.resolve(refused));
       if (isFirst) await look('moves while it loads', () => shiftsWhileLoading(page, path));

@@ -27,9 +27,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(phone).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   });
 
-  test('the header keeps Apply Now on one line beside the menu and a name of two lines', async ({
-    page,
-  }) => {
+  test('the header keeps the name, Apply Now, and Menu in one row', async ({ page }) => {
     await page.goto('/about');
     const banner = page.getByRole('banner');
     const parts = [

@@ -36,7 +36,7 @@ export async function openEditor(browser: Browser): Promise<Editor> {
     0,
   );
   const origin = `http://localhost:${server.port}`;
-  // Fields out of sight are not rendered.
+  // Fields out of sight are not rendered; painting them in full takes a quarter more processor time.
   const page = await browser.newPage({
     viewport: { width: 1280, height: 4000 },
     deviceScaleFactor: 0.25,

@@ -26,5 +26,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 // Starts when the content is valid, and tells in this terminal what the whole content says.
 running.site = await dev({ force: true, logLevel: 'warn' });
-// The first page takes ten seconds, the others none: nobody shall wait for it beside a form.
+// The first page takes ten seconds to render, later ones none: ask for it before an editor does. A failure is told there.
 await fetch(`http://localhost:${running.site.address.port}/`).catch(() => undefined);

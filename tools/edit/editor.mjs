@@ -12,7 +12,7 @@ const parts = (...ids) => ids.map((id) => document.getElementById(id));
 
 const known = new Set();
 
-/** The settings; takes over the tokens that there are by now. */
+/** Loads the settings, and adds new tokens to the list. */
 async function load() {
   const settings = await (await fetch('config.json')).json();
   const [labels] = parts('labels');
@@ -68,23 +68,25 @@ function Preview({ entry }) {
 }
 
 /**
- * Types the token that somebody chooses where the cursor was, and tells of the field in focus which
- * of its tokens don't exist.
+ * Types the token that somebody chooses where the cursor was, and flags unknown tokens in the
+ * field in focus.
  */
 function offerTokens() {
   const [button, dialog, choice, unknown] = parts('insert', 'tokens', 'token', 'unknown');
   let field;
-  const look = ({ target }) => {
+  const flagUnknownTokens = ({ target }) => {
     if (target === choice || !target.matches('input, textarea, [contenteditable="true"]')) return;
     field = target;
-    const odd = [...(target.value ?? target.innerText).matchAll(/\[\[([^[\]]+)\]\]/g)]
+    const unknownTokens = [...(target.value ?? target.innerText).matchAll(/\[\[([^[\]]+)\]\]/g)]
       .filter(([, name]) => !known.has(name.replace(/:(?:dated|low|high)$/, '')))
       .map(([token]) => token);
     unknown.textContent =
-      odd.length > 0 ? `No such figure or business fact: ${odd.join(', ')}` : '';
+      unknownTokens.length > 0
+        ? `No such figure or business fact: ${unknownTokens.join(', ')}`
+        : '';
   };
-  document.addEventListener('focusin', look);
-  document.addEventListener('input', look);
+  document.addEventListener('focusin', flagUnknownTokens);
+  document.addEventListener('input', flagUnknownTokens);
   button.addEventListener('click', () => {
     dialog.showModal();
   });

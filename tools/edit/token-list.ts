@@ -1,6 +1,7 @@
 /** The tokens that texts may use, each with the words by which editors find it. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { z } from 'zod';
 import { businessFacts } from '../../src/lib/content/tokens.ts';
 import { contentFolder } from '../content/check/read/content-files.ts';
 import { labelOf } from './fields.ts';
@@ -11,8 +12,8 @@ export interface NamedToken {
   label: string;
 }
 
-/** The label in a figure's file, which is read even if the rest is damaged. */
-const labelLine = /^ {2}"label": "(?<label>.+)",?$/m;
+/** The label in a figure's file, which is read even if the rest is damaged; a whole string of JSON. */
+const labelLine = /^ {2}"label": (?<label>"(?:[^"\\\n]|\\["\\/])+"),?\r?$/m;
 
 /** All figures and business facts. */
 export function tokenList(root: string): NamedToken[] {
@@ -20,7 +21,8 @@ export function tokenList(root: string): NamedToken[] {
     globSync(`${root}/${contentFolder}/${collection}/*.json`).sort();
   const figures = files('figures').map((path) => {
     const token = basename(path, '.json');
-    return { token, label: labelLine.exec(readFileSync(path, 'utf8'))?.groups?.label ?? token };
+    const label = labelLine.exec(readFileSync(path, 'utf8'))?.groups?.label;
+    return { token, label: label === undefined ? token : z.string().parse(JSON.parse(label)) };
   });
   const facts = files('businesses').flatMap((path) =>
     businessFacts.map((fact) => {

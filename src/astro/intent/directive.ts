@@ -23,7 +23,8 @@ const WAIT_MS = 4000;
  * If the code comes after all, the press counts then, unless it led to another page.
  *
  * The value "seen" also fetches when what holds the island comes into the window, and
- * "query:loan|rate" when the address has one of these parameters, however damaged.
+ * "query:loan|rate" when the address has one of these parameters, with
+ * encoded separators or in capitals, too.
  *
  * It is printed inline in every page with such an island, so its bytes count.
  */
@@ -92,7 +93,8 @@ const intent = (
   for (const signal of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const) {
     addEventListener(signal, notice, true);
   }
-  if (parameters && new RegExp(`[?&;](${parameters})(=|%3D)`, 'i').test(location.search)) start();
+  if (parameters && new RegExp(`([?&;]|%26)(${parameters})(=|%3D)`, 'i').test(location.search))
+    start();
   // The island has no box of its own, and its children may not be there yet.
   if (value === 'seen' && island.parentElement) {
     new IntersectionObserver((entries) => {

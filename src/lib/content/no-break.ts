@@ -9,7 +9,7 @@ export function keepTogether(html: string): string {
   // Skips the head and the menus, which are long and have neither.
   const from = Math.max(0, html.indexOf('<main'));
   const kept = mapTextNodes(html.slice(from), (text) =>
-    text.includes('–') ? text.replace(range, '<span class="no-break">$&</span>') : text,
+    text.replace(range, '<span class="no-break">$&</span>').replace(timeOfDay, '$1\u00a0'),
   );
-  return html.slice(0, from) + kept.replace(timeOfDay, '$1\u00a0');
+  return html.slice(0, from) + kept;
 }

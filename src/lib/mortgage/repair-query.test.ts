@@ -36,7 +36,7 @@ describe('repairQuery', () => {
     expect(repair(query).toString()).toBe(WHOLE);
   });
 
-  it.each(['1...', '1..', '1…', '1...)', '1... ', '1…».'])(
+  it.each(['1...', '1..', '1…', '1...)', '1... ', '1…».', '1...</a>', '1...?utm_source=mail'])(
     'takes no part of a value that was cut short for a whole one: %s',
     (years) => {
       const { loan } = readCalculatorState(repair(`?loan=410000&rate=6&years=${years}`), {

@@ -6,8 +6,6 @@ type FigureParts = Pick<URL, 'search' | 'hash'>;
 
 /** Punctuation and tags after a link in running text; none of the calculator's values ends in them. */
 const TRAILING = /(?:<\/?[a-z]+|[\s)\]}>"'’”».,;:!?*_/\\|`~])+$/i;
-/** A program has shortened the link for display: what is missing isn't known, so nothing is repaired. */
-const CUT_SHORT = /\.\.\W*$/;
 /** A newsletter's tag that was added as if the link had no query yet. */
 const SECOND_QUERY = /\?[\w-]+=.*$/;
 const LEADING = /^(?:\?|amp;)+/i;
@@ -46,5 +44,8 @@ export function repairQuery(address: FigureParts): URLSearchParams {
 }
 
 function repairValue(value: string): string {
-  return CUT_SHORT.test(value) ? value : value.replace(SECOND_QUERY, '').replace(TRAILING, '');
+  const whole = value.replace(SECOND_QUERY, '');
+  const [tail = ''] = TRAILING.exec(whole) ?? [];
+  // A program has shortened the link for display: what is missing isn't known, so nothing is repaired.
+  return tail.includes('..') ? value : whole.slice(0, whole.length - tail.length);
 }

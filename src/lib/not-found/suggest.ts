@@ -77,6 +77,7 @@ export function suggest(path: string, known: KnownAddresses): Suggestion {
       distance(wanted, a.href) - distance(wanted, b.href),
   );
   const isNear = ({ href }: Address) => distance(word, lastPart(href)) <= allowedDistance(word);
+  // A name that starts with ours comes first: cash-out-refinance is cash-out.
   const isStart = ({ href }: Address) => `${word}-`.startsWith(`${lastPart(href) || '/'}-`);
   const isPart = ({ href }: Address) => `-${word}-`.includes(`-${lastPart(href) || '/'}-`);
   const [other] =

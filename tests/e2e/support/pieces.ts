@@ -77,7 +77,7 @@ const LATE = /\.(avif|webp|woff2|css)$/;
 
 /**
  * Opens a page whose first screen arrives in pieces, each sent when the browser has read the one
- * before, and whose style, face, and pictures come only after the last one. Resolves when all of it
+ * before, and whose style sheets, fonts, and pictures come only after the last one. Resolves when all of it
  * has come.
  * @throws when a piece is not read, with its beginning
  */

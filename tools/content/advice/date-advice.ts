@@ -3,8 +3,10 @@ import { formatDate } from '../../../src/lib/format/calendar-date.ts';
 import { type Entry, fieldTexts, isDraft } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
-/** Years ahead beyond which nobody plans anything, and years back from which nothing on the site dates. */
+/** Dates further ahead, in years, are probably typos. */
 const farYears = 2;
+
+/** So are dates further back. */
 const oldYears = 40;
 
 /** What follows from a date that is far ahead. */

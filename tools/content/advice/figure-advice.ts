@@ -89,7 +89,7 @@ function unusedFigures(entries: readonly Entry[]): Problem[] {
     }));
 }
 
-/** No percentage of our trade is as small; it was probably typed as a part of one. */
+/** Smaller percentages are probably fractions, such as 0.055 for 5.5%. Real ones start at 0.15. */
 const leastShare = 0.1;
 
 const smallShares = (entries: readonly Entry[]): Problem[] =>

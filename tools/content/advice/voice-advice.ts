@@ -42,7 +42,13 @@ const betterWords: readonly [pattern: RegExp, better: string, why?: string][] = 
 
 /** Collections outside of city pages, where the check refuses it, whose texts may suggest who should live somewhere. */
 const fairHousing = new Set([
-  ...['blog', 'faqs', 'legal', 'loan-programs', 'pages', 'resources', 'service-areas'],
+  'blog',
+  'faqs',
+  'legal',
+  'loan-programs',
+  'pages',
+  'resources',
+  'service-areas',
 ]);
 const aboutPeople: (typeof betterWords)[number] = [
   preference,

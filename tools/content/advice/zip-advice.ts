@@ -2,8 +2,8 @@
 import { allTexts, type Entry, fieldTexts, isDraft } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
-/** Fields about the places around the city. */
-const ofNeighbors = /^(?:neighborhood|zips)/;
+/** A ZIP code of Ohio, not an amount. */
+const ohioZip = /(?<![$\d,.])4[345]\d{3}(?![\d%]|,\d)/g;
 
 /** ZIP codes of Ohio in the texts of a city that its own list lacks. */
 export const zipAdvice = (entries: readonly Entry[]): Problem[] =>
@@ -14,9 +14,9 @@ export const zipAdvice = (entries: readonly Entry[]): Problem[] =>
         path[0] === 'zips' ? [text] : [],
       );
       return allTexts(entry)
-        .filter(({ path }) => !ofNeighbors.test(path.join('.')))
+        .filter(({ path }) => !path.join('.').startsWith('neighborhood'))
         .flatMap(({ text, at }) =>
-          [...text.matchAll(/(?<![$\d,.])4[345]\d{3}(?![\d%]|,\d)/g)]
+          [...text.matchAll(ohioZip)]
             .filter(({ 0: zip }) => !zips.includes(zip))
             .map(({ 0: zip, index }) => ({
               ...at(index),

@@ -61,8 +61,8 @@ export function closest(word: string, known: readonly string[]): string[] {
   return names.filter((name) => far(name) <= far(best) + 1);
 }
 
-/** Part of the letters of a name that may differ from what was typed. */
-const mostWrong = 0.4;
+/** Largest share of letters that may differ; names beyond it were unrelated ones. */
+const maxDifference = 0.4;
 
 /** Whether most letters agree, or one name is the start or end of the other. Of addresses only the last part counts: many begin alike. */
 function isNear(word: string, name: string): boolean {
@@ -72,5 +72,5 @@ function isNear(word: string, name: string): boolean {
   const isPart = (part: string, whole: string) =>
     part.length > 2 && (whole.startsWith(part) || whole.endsWith(part));
   const longer = Math.max(one.length, other.length);
-  return isPart(one, other) || isPart(other, one) || distance(one, other) <= longer * mostWrong;
+  return isPart(one, other) || isPart(other, one) || distance(one, other) <= longer * maxDifference;
 }

@@ -157,7 +157,14 @@ function misspelledFields(
     const properties = hintAt(hints, path, entry)?.properties ?? {};
     const known = Object.keys(properties);
     const groupOf = (name: string) =>
-      style === 'yaml' ? known.find((other) => properties[other]?.properties?.[name]) : undefined;
+      style === 'yaml'
+        ? known.find(
+            (other) =>
+              properties[other]?.properties?.[name] &&
+              valueAt(entry, [...path, other]) !== undefined &&
+              valueAt(entry, [...path, other, name]) === undefined,
+          )
+        : undefined;
     const free = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
     return issue.keys.map((name) => {
       const group = groupOf(name);

@@ -13,7 +13,7 @@ import { clip } from '../format-value.ts';
 const homes = new Set(['businesses', 'figures', 'team']);
 
 /** A North American phone number, however it is punctuated. */
-const phone = /(?<![\d$])(?:\+?1[-. ]?)?\(?\d{3}\)?[-./ ]?\s?\d{3}[-. ]?\d{4}(?![\d,])/g;
+const phone = /(?<![\d$])(?:\+?1[-. ]?)?\(?\d{3}\)?[-./ ]?\s?\d{3}[-. ]?\d{4}(?!\d|,\d)/g;
 
 /** Facts and figures typed into a public entry. Numbers in customers' reviews are left alone. */
 export function typedFacts(entry: Entry, sources: TokenSources): Problem[] {
@@ -55,7 +55,7 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
       words: others[fact] ?? '',
     })),
   ]);
-  const typed = [...blanked(text, /\]\([^)]*\)|https?:\S+/g).matchAll(phone)]
+  const typed = [...blanked(text, /\]\((?:[^()]|\([^()]*\))*\)|https?:\S+/g).matchAll(phone)]
     // A phone inside a tel: link is reported with the link.
     .filter(({ 0: found, index }) => !text.startsWith('](tel:', index + found.length));
   const phones = typed.map(({ 0: found, index }) => {

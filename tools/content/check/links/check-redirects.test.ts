@@ -80,7 +80,7 @@ describe('the list of moved addresses', () => {
       'a target that is no page',
       [{ from: '/old', to: '/abuot' }],
       [
-        `${file}, entry 1: "/old" leads to "/abuot", which is not a page on this site. The closest pages are /about, `,
+        `${file}, entry 1: "/old" leads to "/abuot", which is not a page on this site. Point it to a page. Did you mean "/about"?`,
       ],
     ],
   ])('must not hold %s', (_case, redirects, faults) => {

@@ -1,6 +1,5 @@
 /** Checks the two lists in src/content/redirects: redirects, and every address that was ever public. */
 import type { z } from 'zod';
-import { nearest } from '../../../../src/lib/content/nearest.ts';
 import { cleanPath } from '../../../../src/lib/urls.ts';
 import {
   publishedSchema,
@@ -172,7 +171,7 @@ function faultOf(
   if (to.startsWith('/') && !pages.has(to) && !files.has(to)) {
     return {
       what: `leads to "${to}", which is not a page on this site`,
-      remedy: closest(to, pages),
+      remedy: `Point it to a page.${offer(to, [...pages])}`,
     };
   }
   return undefined;
@@ -188,6 +187,3 @@ function followed(from: string, targets: ReadonlyMap<string, string>): string[] 
   }
   return way;
 }
-
-const closest = (address: string, pages: Pages) =>
-  `The closest pages are ${nearest(address, [...pages]).join(', ')}.`;

@@ -81,7 +81,7 @@ const decoded = (path: string) =>
   );
 
 /** A safe file name: "100-done.jpg" for "100% done.jpg". */
-function plainName(file: string): string {
+export function plainName(file: string): string {
   const ending = posix.extname(file);
   const stem = posix
     .basename(file, ending)

@@ -2,7 +2,7 @@
 import { collections } from '../../../../src/schemas/collections.ts';
 import { slugOf, slugPattern } from '../../slug.ts';
 import { contentFolder } from './content-files.ts';
-import { isPicture, pictureFolder } from '../pictures/pictures.ts';
+import { isPicture, pictureFolder, plainName } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
 import { listed, offer } from '../format-value.ts';
 
@@ -73,7 +73,7 @@ function nameFault(collection: string, name: string) {
       wanted: `Files in "${collection}" end in ${listed(endings)}. ${otherFile(name, shown)}`,
       example:
         isPicture(name) && !documents.test(name)
-          ? `${pictureFolder}/${name.toLowerCase()}`
+          ? `${pictureFolder}/${plainName(name.toLowerCase())}`
           : example,
     };
   if (slugPattern.test(name.slice(0, -ending.length))) return undefined;
@@ -88,7 +88,7 @@ function nameFault(collection: string, name: string) {
 /** Files of word processors and spreadsheets. */
 const documents = /\.(?:docx?|dotx?|odt|rtf|pages|gdoc|pdf|html?|xlsx?|csv)$/i;
 
-/** What to do with a file that is no entry. @param shown the right ending, which another one follows */
+/** What to do with a file that is no entry. @param shown the correct extension, when another follows it ("my-article.md.txt") */
 function otherFile(name: string, shown: string | undefined): string {
   if (shown !== undefined)
     return `Your computer may hide "${name.slice(name.lastIndexOf('.'))}" at the end. Have it show file extensions, and delete this one.`;

@@ -70,7 +70,7 @@ export const bareValues = (text: string): (Advice & { index: number; found: stri
         found: `"${name}": ${value}`,
         wanted: right.startsWith('"')
           ? 'Put quotes around a text, and around digits that start with 0.'
-          : /^\d/.test(right)
+          : /^-?\d/.test(right)
             ? 'A number has digits and at most one period: no words, commas, dollar signs, or percent signs. A range has "low" and "high".'
             : 'Write true, false, or null in lowercase.',
         example: `"${name}": ${right}`,

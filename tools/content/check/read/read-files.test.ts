@@ -16,6 +16,7 @@ describe('a value in JSON as people write it', () => {
     ['$300', '300', 'A number has digits'],
     ['$1,250.50', '1250.50', 'A number has digits'],
     ['3.5%', '3.5', 'A number has digits'],
+    ['-5%', '-5', 'A number has digits'],
     ['3,5', '3.5', 'A number has digits'],
     ['300,000', '300000', 'A number has digits'],
     ['.5', '0.5', 'A number has digits'],

@@ -24,7 +24,10 @@ export function readJson(file: string, text: string): Read {
     ...(bare.length === 0
       ? onePerLine(errors.map((error) => syntaxProblem(file, text, error)))
       : bare.map(({ index, found, ...advice }) => ({
-          ...{ file, line: lineAt(text, index), field: 'punctuation', found: clip(found) },
+          file,
+          line: lineAt(text, index),
+          field: 'punctuation',
+          found: clip(found),
           ...advice,
         }))),
     ...(tree ? repeatedNames(file, text, tree) : []),
