@@ -156,25 +156,16 @@ function misspelledFields(
     const { path } = issue;
     const properties = hintAt(hints, path, entry)?.properties ?? {};
     const known = Object.keys(properties);
+    const isFree = (...names: string[]) => valueAt(entry, [...path, ...names]) === undefined;
+    const lacks = (group: string, name: string) =>
+      properties[group]?.properties?.[name] && !isFree(group) && isFree(group, name);
     const groupOf = (name: string) =>
-      style === 'yaml'
-        ? known.find(
-            (other) =>
-              properties[other]?.properties?.[name] &&
-              valueAt(entry, [...path, other]) !== undefined &&
-              valueAt(entry, [...path, other, name]) === undefined,
-          )
-        : undefined;
-    const free = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
+      style === 'yaml' ? known.find((group) => lacks(group, name)) : undefined;
+    const free = known.filter((name) => isFree(name));
     return issue.keys.map((name) => {
       const group = groupOf(name);
-      return {
-        path,
-        name,
-        known,
-        group,
-        meant: group === undefined ? meantBy(name, free) : undefined,
-      };
+      const meant = group === undefined ? meantBy(name, free) : undefined;
+      return { path, name, known, group, meant };
     });
   });
   const isExplained = ({ path }: z.core.$ZodIssue) =>
