@@ -44,12 +44,26 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
+/** Waits for two frames: media queries in rem follow the size of the text with the next one. */
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            done();
+          }),
+        );
+      }),
+  );
+
 /** Widths of phones at which the page scrolls sideways with text of twice the size. */
 export async function doubleTextFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await doubleText(page);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    await nextFrames(page);
     const needed = await neededWidth(page);
     if (needed > width) faults.push(`${width} px: needs ${needed} px`);
   }
