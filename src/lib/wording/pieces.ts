@@ -1,5 +1,8 @@
 /** Excerpts around matches in a text, for messages that quote what was found. */
 
+/** The address of a Markdown link with its parentheses, of which it may contain more. */
+export const linkTarget = /\]\((?:[^()]|\([^()]*\))*\)/g;
+
 /** A text with every match replaced by spaces, so that all other offsets stay the same. */
 export const blanked = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));

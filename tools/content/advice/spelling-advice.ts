@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { distance, nearest } from '../../../src/lib/content/nearest.ts';
-import { blanked } from '../../../src/lib/wording/pieces.ts';
+import { blanked, linkTarget } from '../../../src/lib/wording/pieces.ts';
 import { tokenPattern } from '../../../src/lib/content/tokens.ts';
 import { allTexts, type Entry, isDraft } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
@@ -42,8 +42,7 @@ export interface UnknownWord {
   index: number;
 }
 
-const noWords =
-  /`[^`]*`|https?:\S+|\S+@\S+|\]\((?:[^()]|\([^()]*\))*\)|&nbsp;|\p{L}*&(?!nbsp;)#?\w+;\p{L}*/gu;
+const noWords = /`[^`]*`|https?:\S+|\S+@\S+|&nbsp;|\p{L}*&(?!nbsp;)#?\w+;\p{L}*/gu;
 
 /**
  * Unknown words in a text, each once. Skips addresses, code, codes of characters, words with digits,
@@ -51,7 +50,7 @@ const noWords =
  * @param figures names of figures, which notes may mention
  */
 export function unknownWords(text: string, figures: ReadonlySet<string>): UnknownWord[] {
-  const prose = blanked(text.replaceAll('’', "'"), noWords).replace(
+  const prose = blanked(blanked(text.replaceAll('’', "'"), linkTarget), noWords).replace(
     /[a-z\d]+(?:-[a-z\d]+)+/g,
     (name) => (figures.has(name) ? ' '.repeat(name.length) : name),
   );

@@ -2,7 +2,7 @@
 import type { FigureRegister } from '../../../../src/lib/figures/register.ts';
 import { printFigure } from '../../../../src/lib/figures/print-figure.ts';
 import type { TokenSources } from '../../../../src/lib/content/tokens.ts';
-import { blanked } from '../../../../src/lib/wording/pieces.ts';
+import { blanked, linkTarget } from '../../../../src/lib/wording/pieces.ts';
 import { isRunningText, typedNumbers } from '../wording/typed-numbers.ts';
 import { allTexts, type Entry, type EntryText, isDraft, unfinished } from '../read/entry.ts';
 import { isTitle } from '../fields/check-texts.ts';
@@ -55,7 +55,7 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
       words: others[fact] ?? '',
     })),
   ]);
-  const typed = [...blanked(text, /\]\((?:[^()]|\([^()]*\))*\)|https?:\S+/g).matchAll(phone)]
+  const typed = [...blanked(blanked(text, linkTarget), /https?:\S+/g).matchAll(phone)]
     // A phone inside a tel: link is reported with the link.
     .filter(({ 0: found, index }) => !text.startsWith('](tel:', index + found.length));
   const phones = typed.map(({ 0: found, index }) => {

@@ -1,5 +1,5 @@
 /** Finds numbers that are typed into a text where a token would follow the register of figures. */
-import { blanked, wholeWords } from '../../../../src/lib/wording/pieces.ts';
+import { blanked, linkTarget, wholeWords } from '../../../../src/lib/wording/pieces.ts';
 
 /** Fields that are not running text, or are numbers by nature. */
 const notText =
@@ -20,7 +20,7 @@ const numbered =
 /** Not figures: tokens, link addresses, codes of characters, footnotes, and numbers in names, dates, times, and numbered lists. */
 const names = [
   /\[\[[^\]]*\]\]/g,
-  /\]\((?:[^()]|\([^()]*\))*\)/g,
+  linkTarget,
   /&#?\w+;|\[\^[^\]]*\]/g,
   // List numbers.
   /^\s*\d+[.)](?=[ \p{L}]|$)/gmu,
