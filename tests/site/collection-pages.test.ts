@@ -41,6 +41,7 @@ test.each(loanPrograms)(
       expect(link).toBe(printed(data.title));
       expect(textOf(card)).toContain('No page yet');
       expect(ask && textOf(ask)).toBe('Ask a loan officer');
+      expect(ask?.getAttribute('aria-label')).toBe(`Ask a loan officer: ${printed(data.title)}`);
       expect(ask?.getAttribute('data-source')).toBe(`loan-programs-${id}`);
     } else {
       expect(link).toMatch(/^See /);

@@ -2,7 +2,7 @@
 
 /** A claim that can't be proven, in any text. */
 export const claim =
-  /\b(?:lowest(?! (?:of|score))|(?<!\bat )best(?! (?:interests?|efforts?|practices?|time|way|if|when)\b)|(?<!\b(?:not|never|isn't|aren't|VA|USDA|federally|government)[- ])guaranteed(?! (?:by the|by a|loans?|rural)\b)|instant(?:ly)?|eliminat\w+|cheapest|unbeatable|no[- ]hassle|risk[- ]free|pre-?approved for everyone|government[- ]approved)\b/i;
+  /\b(?:lowest(?! (?:of|score))|(?<!\bat )best(?! (?:interests?|efforts?|practices?|time|way|if|when)\b)|(?<!\b(?:not|never|isn't|aren't|VA|USDA|federally|government)[- ])guaranteed(?! (?:by the|by a|loans?|rural)\b)|(?<!\b(?:VA|USDA|agency|government|not|never|don't|can't|cannot) )guarantee(?:s|ing)?(?= (?:you|your|approval|an? (?:approval|closing|rate|lower)|to (?:approve|close)))|instant(?:ly)?|eliminat\w+|cheapest|unbeatable|no[- ]hassle|risk[- ]free|pre-?approved for everyone|government[- ]approved)\b/i;
 
 /** Triggering terms: a rate, payment, or repayment period, which require the full terms of the loan (12 CFR 1026.24). */
 const triggers = [

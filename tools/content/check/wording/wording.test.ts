@@ -141,6 +141,8 @@ test('every kind of claim is found', () => {
   for (const text of [
     'The lowest rates in town',
     'Guaranteed approval',
+    'We guarantee approval within a day',
+    'a team guaranteeing you a closing date',
     'Get an instant answer',
     'Eliminate your debt',
     'Government-approved lender',
@@ -150,6 +152,7 @@ test('every kind of claim is found', () => {
     'Compare the offers and choose.',
     'a USDA guaranteed loan, a VA-guaranteed one, and a loan guaranteed by the VA',
     'The rate is not guaranteed.',
+    "We don't guarantee approval; the VA guarantees your lender a share.",
     'the lowest of the three scores',
     'at best, in your best interest, and the best time to call',
   ])
