@@ -26,9 +26,6 @@ const firstOfKind = new Set([...oneRouteOfEachKind.map(({ path }) => path), '/no
 // A visit looks at a page in a dozen ways.
 test.describe.configure({ timeout: 90_000 });
 
-// So tall that everything is on the screen: what moves anywhere is seen, and no picture waits for a scroll.
-const TALL = 12_000;
-
 /** Page of the button with the most words. */
 const longestLabel = '/loan-programs/va';
 
@@ -36,11 +33,9 @@ const longestLabel = '/loan-programs/va';
 const needsScript =
   /^(?:Chat with us|Help and contact|Calculate|The form is loading\.|The calculator needs JavaScript\. .*)$/;
 
-/** What moves, anywhere on the page, while it arrives in pieces and its pictures come late. */
+/** What moves on the first screen while the page arrives in pieces and its pictures come late. */
 async function shiftsWhileLoading(page: Page, path: string): Promise<string[]> {
   await noteShifts(page);
-  const { width } = page.viewportSize() ?? phone;
-  await page.setViewportSize({ width, height: TALL });
   await openInPieces(page, path);
   return notedShifts(page);
 }
