@@ -13,8 +13,7 @@ import { unlabelledFields } from './support/fields.ts';
 import { keepRequests, requestFaults, weightFaults } from './support/first-visit.ts';
 import { doubleTextFaults, overflowFaults } from './support/overflow.ts';
 import { refusedByPolicy } from './support/policy.ts';
-import { openInPieces } from './support/pieces.ts';
-import { notedShifts, noteShifts, shiftsWhileScrolling } from './support/shifts.ts';
+import { notedShifts, noteShifts, openLate, shiftsWhileScrolling } from './support/shifts.ts';
 import { stored } from './support/stored.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -26,19 +25,15 @@ const firstOfKind = new Set([...oneRouteOfEachKind.map(({ path }) => path), '/no
 // A visit looks at a page in a dozen ways.
 test.describe.configure({ timeout: 90_000 });
 
+// So tall that everything is on the screen: what moves anywhere is seen, and no picture waits for a scroll.
+const TALL = 12_000;
+
 /** Page of the button with the most words. */
 const longestLabel = '/loan-programs/va';
 
 /** What takes a script, and what stands in its place without one. */
 const needsScript =
   /^(?:Chat with us|Help and contact|Calculate|The form is loading\.|The calculator needs JavaScript\. .*)$/;
-
-/** What moves on the first screen while the page arrives in pieces and its pictures come late. */
-async function shiftsWhileLoading(page: Page, path: string): Promise<string[]> {
-  await noteShifts(page);
-  await openInPieces(page, path);
-  return notedShifts(page);
-}
 
 /** Collects what looks at one page find, so that one run names it all. */
 function collectFaults() {
@@ -71,10 +66,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await look('asks for', () => requestFaults(page, path, requests));
       if (path !== '/no-such-page') await look('weighs', () => weightFaults(page, path, requests));
       if (isFirst) {
+        await showIn(page, 'light');
+        await look('contrast, light', () => contrastFaults(page));
         await look('too small for a fingertip of 44 px', () => smallTargets(page));
         await look('moves while it is scrolled', () => shiftsWhileScrolling(page));
-        await look('moves while it loads', () => shiftsWhileLoading(page, path));
       }
+
+      await noteShifts(page);
+      await page.setViewportSize({ width, height: TALL });
+      await openLate(page, path);
+      await look('moves while it loads', () => notedShifts(page));
       await look('scrolls sideways with text of twice the size', () => doubleTextFaults(page));
       expect(faults).toEqual([]);
     });
@@ -92,10 +93,8 @@ test.describe('on a wide screen', () => {
       const refused = await refusedByPolicy(page);
       await page.goto(path);
       await showIn(page, 'light');
-      // Targets are tried out on a phone. Contrast depends on the layout, so one page of each kind is
-      // enough: light here, dark on the phone.
-      const triedElsewhere = isFirst ? ['target-size'] : ['target-size', 'color-contrast'];
-      await look('axe, light', () => axeFaults(page, ':root', triedElsewhere));
+      // Targets are tried out on a phone.
+      await look('axe, light', () => axeFaults(page, ':root', ['target-size']));
       const requests = sent();
       await look('asks for', () => requestFaults(page, path, requests));
       if (isFirst) await look('stores', () => stored(page));
@@ -105,14 +104,17 @@ test.describe('on a wide screen', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await look('has no label that can be seen', () => unlabelledFields(page));
       if (isFirst) await look('controls, light', () => stateContrastFaults(page, part));
-      if (isFirst) {
-        await showIn(page, 'dark');
-        await look('controls, dark', () => stateContrastFaults(page, part));
-      }
-      // Header and footer look different on a phone.
-      if (path === '/') await look('contrast, dark', () => contrastFaults(page));
+      await showIn(page, 'dark');
+      await look('contrast, dark', () => contrastFaults(page));
+      if (isFirst) await look('controls, dark', () => stateContrastFaults(page, part));
       await look('is refused by the policy', () => Promise.resolve(refused));
-      if (isFirst) await look('moves while it loads', () => shiftsWhileLoading(page, path));
+
+      if (isFirst) {
+        await noteShifts(page);
+        await page.setViewportSize({ width: 1280, height: TALL });
+        await openLate(page, path);
+        await look('moves while it loads', () => notedShifts(page));
+      }
       expect(faults).toEqual([]);
     });
   }

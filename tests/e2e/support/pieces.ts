@@ -73,22 +73,18 @@ function cut(html: string): string[] {
   );
 }
 
-const LATE = /\.(avif|webp|woff2|css)$/;
-
 /**
- * Opens a page whose first screen arrives in pieces, each sent when the browser has read the one
- * before, and whose style sheets, fonts, and pictures come only after the last one. Resolves when all of it
- * has come.
+ * Opens a page whose first screen arrives in pieces, each sent when the browser
+ * has read the one before, and calls `look` once the whole page has come.
  * @throws when a piece is not read, with its beginning
  */
-export async function openInPieces(page: Page, path: string): Promise<void> {
+export async function openInPieces(
+  page: Page,
+  path: string,
+  look: () => Promise<void>,
+): Promise<void> {
   const pieces = cut(await htmlOf(path));
   const { address, sendNext, close } = await servePieces(path, pieces);
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(LATE, async (route) => {
-    await held;
-    await route.continue();
-  });
   try {
     const opened = page.goto(address, { waitUntil: 'commit' });
     for (const [index, piece] of pieces.entries()) {
@@ -96,14 +92,9 @@ export async function openInPieces(page: Page, path: string): Promise<void> {
       await opened;
       if (index < pieces.length - 1) await expectRead(page, mark(index), piece);
     }
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    release(undefined);
     await page.waitForLoadState('load');
+    await look();
   } finally {
-    release(undefined);
-    await page.unroute(LATE);
     await close();
   }
 }

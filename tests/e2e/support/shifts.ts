@@ -45,6 +45,22 @@ export async function notedShifts(page: Page): Promise<string[]> {
   });
 }
 
+const LATE = /\.(avif|webp|woff2|css)$/;
+
+/** Opens a page whose style, face and pictures come only after its first words stand. */
+export async function openLate(page: Page, path: string): Promise<void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(LATE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  release(undefined);
+  await page.waitForLoadState('load');
+  await page.unroute(LATE);
+}
+
 /** What moves in sight while a page is scrolled down to its end and back. */
 export const shiftsWhileScrolling = (page: Page) =>
   page.evaluate(async () => {
