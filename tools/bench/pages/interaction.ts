@@ -1,6 +1,6 @@
-/** How long a visitor waits after the first tap: cold cache, slow 4G, a processor four times slower. */
+/** How long a visitor waits after the first tap: cold cache, slow 4G. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../dev/setup/chromium.mjs';
 
 /** A first tap and what it should bring. */
@@ -81,22 +81,19 @@ export const slow4G = {
 
 /**
  * Milliseconds from the first tap to the frame that shows its result.
+ * @param slowdown how many times slower the processor should be
  * @throws when it does not come within half a minute
  */
-export async function measureInteraction(origin: string, wanted: Interaction): Promise<number> {
+export async function measureInteraction(
+  origin: string,
+  wanted: Interaction,
+  slowdown: number,
+): Promise<number> {
   const executablePath = findChromium();
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: chromiumArguments,
   });
-  try {
-    return await tapAndWait(browser, origin, wanted);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function tapAndWait(browser: Browser, origin: string, wanted: Interaction): Promise<number> {
   const page = await browser.newPage({
     viewport: { width: wanted.width, height: 915 },
     hasTouch: wanted.pointer === 'finger',
@@ -107,7 +104,7 @@ async function tapAndWait(browser: Browser, origin: string, wanted: Interaction)
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(origin + wanted.path, { waitUntil: 'load' });
   if (wanted.before !== undefined) {
     await page.tap(wanted.before);
