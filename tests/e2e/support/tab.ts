@@ -5,6 +5,8 @@ import { launchChromium } from '../../../tools/bench/pages/chromium.ts';
 interface TestFixtures {
   /** A page at desktop width, also after a prerendered one took its place. */
   tab: Page;
+  /** Session of the page that was attached to last, a prerendered one too. */
+  latest: () => CDPSession | undefined;
   /**
    * The value of an expression in the page that was attached to last, a prerendered one too.
    * @throws while that page has no document yet
@@ -27,16 +29,22 @@ export const test = base.extend<TestFixtures, { chromium: Browser }>({
     await use(await context.newPage());
     await context.close();
   },
-  evaluateInLatest: async ({ chromium }, use) => {
-    const root = await chromium.target().createCDPSession();
-    const sessions: CDPSession[] = [];
-    root.connection()?.on('sessionattached', (session) => sessions.push(session));
+  latest: [
+    async ({ chromium }, use) => {
+      const root = await chromium.target().createCDPSession();
+      const sessions: CDPSession[] = [];
+      root.connection()?.on('sessionattached', (session) => sessions.push(session));
+      await use(() => sessions.findLast(({ detached }) => !detached));
+      await root.detach();
+    },
+    // Comes before the tab, whose own session it has to see.
+    { auto: true },
+  ],
+  evaluateInLatest: async ({ latest }, use) => {
     await use(async (expression) => {
-      const latest = sessions.findLast(({ detached }) => !detached);
-      const answer = await latest?.send('Runtime.evaluate', { expression, returnByValue: true });
+      const answer = await latest()?.send('Runtime.evaluate', { expression, returnByValue: true });
       return answer?.result.value as unknown;
     });
-    await root.detach();
   },
 });
 
