@@ -33,6 +33,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(explanation).toBeInViewport();
     });
 
+    for (const [anchor, heading] of [
+      ['terms', terms],
+      ['figures', figures],
+    ] as const)
+      test(`open for a link to #${anchor}, below their heading`, async ({ page }) => {
+        await page.goto(`/loan-programs#${anchor}`);
+        await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(`#${anchor}`).getByRole('definition').first()).toBeInViewport();
+      });
+
     test('print in full without being opened', async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });

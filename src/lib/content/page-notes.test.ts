@@ -40,7 +40,7 @@ const notes = (main: string, after?: string) =>
 describe('figures of a page', () => {
   test('stand with label, printed value, time, and source, in order of use', () => {
     expect(notes('<p>[[limit]] and [[share]]</p>')).toBe(
-      '<details class="figures" id="figures"><summary><h2>Figures checked September 2026</h2></summary><dl>' +
+      '<details class="figures"><summary><h2>Figures checked September 2026</h2></summary><dl id="figures">' +
         '<div><dt>Label of limit: [[limit]]</dt><dd>As of 2026. Source &amp; limit</dd></div>' +
         '<div><dt>Label of share: [[share]]</dt><dd>As of January 2026. <a href="https://example.gov/?a=1&amp;b=2">Source &amp; share</a></dd></div>' +
         '</dl></details>',
@@ -68,7 +68,7 @@ describe('figures of a page', () => {
 describe('terms of a page', () => {
   test('are explained once each, in order of use', () => {
     expect(notes('<p>The <em>loan</em>-to-value, then APR, then APR</p>')).toContain(
-      '<details class="terms" id="terms"><summary><h2>Terms on this page</h2></summary><dl>' +
+      '<details class="terms"><summary><h2>Terms on this page</h2></summary><dl id="terms">' +
         '<div id="term-ltv"><dt>loan-to-value (LTV)</dt><dd>Loan &amp; value, at most [[cap]].</dd></div>' +
         '<div id="term-apr"><dt>APR</dt><dd>A yearly cost.</dd></div></dl></details>',
     );

@@ -83,8 +83,9 @@ function figuresNote(printed: ReadonlyMap<ResolvedFigure, ReadonlySet<string>>):
   return disclosure('figures', anchors.figures, `Figures checked ${inMonth(oldest)}`, items);
 }
 
+/** The ID is on the content: a browser opens a disclosure for a target inside it, not for itself. */
 const disclosure = (name: string, id: string, title: string, items: readonly string[]) =>
-  `<details class="${name}" id="${id}"><summary><h2>${title}</h2></summary><dl>${items.join('')}</dl></details>`;
+  `<details class="${name}"><summary><h2>${title}</h2></summary><dl id="${id}">${items.join('')}</dl></details>`;
 
 const sourceLink = ({ name, url }: ResolvedFigure['source']) =>
   url === undefined ? escapeHtml(name) : `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
