@@ -25,6 +25,14 @@ test.each([
   expect(wordsOf('/accessibility')).toMatch(words);
 });
 
+test('/licenses has its license numbers under a heading, which the contents name first', () => {
+  const main = mainOf(builtPage('/licenses'));
+  expect(main.querySelector('nav[aria-labelledby="contents"] a')?.textContent).toBe(
+    'License numbers',
+  );
+  expect(main.querySelector('#license-numbers + ul li')?.textContent).toMatch(/NMLS/);
+});
+
 test('/licenses leads to the register, the regulators, and where to complain', () => {
   expect(linksIn(mainOf(builtPage('/licenses')))).toEqual(
     expect.arrayContaining([
