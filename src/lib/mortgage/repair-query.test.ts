@@ -25,6 +25,10 @@ describe('repairQuery', () => {
     ['an ampersand as a number', `?${WHOLE.replaceAll('&', '&#038;')}`],
     ['one as a number in hexadecimal', `?${WHOLE.replaceAll('&', '&#x26;')}`],
     ['a query that was encoded as a whole', `?${encodeURIComponent(WHOLE)}`],
+    ['semicolons between parameters', `?${WHOLE.replaceAll('&', ';')}`],
+    ['encoded semicolons', `?${WHOLE.replaceAll('&', '%3B')}`],
+    ['equals signs of a mail', `?${WHOLE.replaceAll('=', '=3D')}`],
+    ['those with semicolons', `?${WHOLE.replaceAll('=', '=3D').replaceAll('&', ';')}`],
     ['encoded separators', '?loan=410000%26rate%3D6.125%26years%3d15'],
     ['names in capitals', `?${WHOLE.toUpperCase()}`],
     ['a second question mark', `??${WHOLE}`],
@@ -49,11 +53,11 @@ describe('repairQuery', () => {
   );
 
   it('leaves what it can’t repair as it is', () => {
-    expect([...repair('?loan=300.000&rate=-6&years=1e3&utm_Source=a&amp=b#faq')]).toEqual([
+    expect([...repair('?loan=300.000&rate=-6&years=1e3&utm_Source=a;b&amp=b#faq')]).toEqual([
       ['loan', '300.000'],
       ['rate', '-6'],
       ['years', '1e3'],
-      ['utm_Source', 'a'],
+      ['utm_Source', 'a;b'],
       ['amp', 'b'],
     ]);
   });
@@ -64,7 +68,7 @@ describe('repairQuery', () => {
       fc.property(
         everydayLoan,
         sign,
-        fc.constantFrom('&', '&amp;', '&#038;'),
+        fc.constantFrom('&', '&amp;', '&#038;', ';'),
         (loan, end, between) => {
           const state = { loan, extra: {}, costs: {}, compared: [] };
           const link = writeCalculatorState(state).toString().replaceAll('&', between);

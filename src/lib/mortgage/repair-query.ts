@@ -11,6 +11,10 @@ const SECOND_QUERY = /\?[\w-]+=.*$/;
 const LEADING = /^(?:\?|amp;)+/i;
 const NUMERIC_AMPERSAND = /&?#(?:0*38|x0*26);/gi;
 const ENCODED_SEPARATOR = /%(?:26|3D)/gi;
+const NAMES = CALCULATOR_PARAMETERS.join('|');
+const SEMICOLON = new RegExp(`(?:&(?:amp;)*amp)?(?:;|%3B)(?=(?:${NAMES})=)`, 'gi');
+/** What the encoding of mail leaves of an equals sign. */
+const MAIL_EQUALS = new RegExp(`\\b(${NAMES})=3D`, 'gi');
 
 /**
  * Query and fragment with plain separators. A browser takes the end of `?loan=1&#038;rate=2` for a
@@ -19,8 +23,10 @@ const ENCODED_SEPARATOR = /%(?:26|3D)/gi;
 export function repairSeparators({ search, hash }: FigureParts): FigureParts {
   if (hash.search(NUMERIC_AMPERSAND) === 0)
     return { search: (search + hash).replaceAll(NUMERIC_AMPERSAND, '&'), hash: '' };
-  if (search.includes('&')) return { search, hash };
-  return { search: search.replaceAll(ENCODED_SEPARATOR, (code) => decodeURIComponent(code)), hash };
+  const decoded = search.includes('&')
+    ? search
+    : search.replaceAll(ENCODED_SEPARATOR, (code) => decodeURIComponent(code));
+  return { search: decoded.replaceAll(SEMICOLON, '&').replaceAll(MAIL_EQUALS, '$1='), hash };
 }
 
 /** The name of a parameter before a mail program escaped the `&` in front of it, or changed its case. */
@@ -32,9 +38,9 @@ export function repairName(name: string): string {
 
 /**
  * Parses the figures in an address of the calculator, and undoes what happens to links in
- * newsletters, chats, and word processors where that can't change a figure: `&amp;` and the like
- * between parameters, names in capitals, invisible characters, a second `?`, and punctuation or
- * tags of the surrounding text at the end of a value, as in `years=15).`
+ * newsletters, chats, and word processors where that can't change a figure: `&amp;`, `;`, and the
+ * like between parameters, `=3D`, names in capitals, invisible characters, a second `?`, and
+ * punctuation or tags of the surrounding text at the end of a value, as in `years=15).`
  */
 export function repairQuery(address: FigureParts): URLSearchParams {
   const repaired = new URLSearchParams();
