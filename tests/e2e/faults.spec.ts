@@ -86,6 +86,19 @@ for (const [name, fault] of providerFaults) {
   });
 }
 
+test('a form for both businesses offers both when it doesn’t load', async ({ page }) => {
+  await cutProviderOff(page);
+  await page.clock.install();
+  await page.goto('/help', { waitUntil: 'domcontentloaded' });
+  const place = page.locator('#quote-form');
+  await place.locator('iframe').scrollIntoViewIfNeeded();
+  await outwait(page, place.getByText('The form didn’t load. Call or email us instead.'));
+  for (const name of ['Alum Creek Mortgage Group', 'Saw Mill Kitchens & Remodeling'])
+    await expect(place.getByText(name, { exact: true })).toBeVisible();
+  for (const link of [/^Call \(614\)/, /^Call \(914\)/, /^Email hello@/, /^Email kitchens@/])
+    await expect(place.getByRole('link', { name: link })).toBeVisible();
+});
+
 test('a form that comes alive late takes its place back', async ({ page }) => {
   const release = await holdBack(page, providerPaths.secondForm);
   await page.clock.install();
