@@ -1,6 +1,6 @@
 /**
  * Runs the stand-in provider by itself, from the start with faults if wanted:
- * node tests/provider/cli.ts --port 4322 --faults '{"/widget/form/main": {"slow": 3000}}'
+ * npx node tests/provider/cli.ts --port 4322 --faults '{"/widget/form/main": {"slow": 3000}}'
  */
 import { parseArgs } from 'node:util';
 import { parseFaults } from './faults.ts';

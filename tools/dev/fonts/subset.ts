@@ -1,7 +1,7 @@
 /**
  * Makes the display face from its package: one variable file for pages (at most
  * 20 kB) and one static TrueType file for the social images. Run with
- * `node tools/dev/fonts/subset.ts` after a change of the characters or of the package.
+ * `npm run fonts` after a change of the characters or of the package.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
