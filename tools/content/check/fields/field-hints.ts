@@ -73,25 +73,13 @@ export function choicesOf(hint: Hint | undefined): string[] {
 export const exampleIn = (description = ''): string | undefined =>
   /for example "(?<value>[^"]+)"/.exec(description)?.groups?.value;
 
-/** "alt of hero", "title of entry 3 of steps"; `whole` for the empty path. */
-function fieldWords(path: Path, whole: string): string {
+/** "alt of hero", "title of entry 3 of steps", with the entry's name if the file has several; `whole` for the empty path. */
+export function fieldOfEntry(path: Path, whole: string): string {
   const words = path.map((step) =>
     typeof step === 'number' ? `entry ${step + 1}` : clip(String(step), 40),
   );
-  return words.length === 0 ? whole : words.reverse().join(' of ');
-}
-
-/** The same, with the entry's name if the file has several. */
-export function fieldOfEntry(path: Path, whole: string): string {
-  const field = fieldWords(path, whole);
-  return path.length > 0 && whole.startsWith('entry ') ? `${field} of ${whole}` : field;
-}
-
-/** Name of an entry in a list, with its ID if it has one. */
-export function entryWords(index: number, id: unknown): string {
-  return typeof id === 'string' && id !== ''
-    ? `entry ${index + 1} ("${clip(id, 40)}")`
-    : `entry ${index + 1}`;
+  const isOnly = !whole.startsWith('entry ');
+  return [...words.reverse(), ...(isOnly && words.length > 0 ? [] : [whole])].join(' of ');
 }
 
 /** Syntax of a file. */
