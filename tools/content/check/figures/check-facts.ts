@@ -3,8 +3,8 @@ import type { FigureRegister } from '../../../../src/lib/figures/register.ts';
 import { printFigure } from '../../../../src/lib/figures/print-figure.ts';
 import type { TokenSources } from '../../../../src/lib/content/tokens.ts';
 import { blanked, linkTarget } from '../../../../src/lib/wording/pieces.ts';
-import { isRunningText, typedNumbers } from '../wording/typed-numbers.ts';
-import { allTexts, type Entry, type EntryText, isDraft, unfinished } from '../read/entry.ts';
+import { typedNumbers } from '../wording/typed-numbers.ts';
+import { type Entry, type EntryText, isDraft, prose, unfinished } from '../read/entry.ts';
 import { isTitle } from '../fields/check-texts.ts';
 import type { Advice, Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
@@ -19,16 +19,14 @@ const phone = /(?<![\d$])(?:\+?1[-. ]?)?\(?\d{3}\)?[-./ ]?\s?\d{3}[-. ]?\d{4}(?!
 export function typedFacts(entry: Entry, sources: TokenSources): Problem[] {
   if (homes.has(entry.collection) || isDraft(entry)) return [];
   const figures = entry.collection === 'testimonials' ? () => [] : typedFigures;
-  return allTexts(entry)
-    .filter(({ path }) => isRunningText(path.join('.')))
-    .flatMap((text) =>
-      [...typedContacts(text, sources), ...figures(text, sources.figures)].map(
-        ({ index, ...problem }) => ({
-          ...text.at(index),
-          ...(holdsNoToken(text, index) ? { ...problem, ...adviceOnTitles } : problem),
-        }),
-      ),
-    );
+  return prose(entry).flatMap((text) =>
+    [...typedContacts(text, sources), ...figures(text, sources.figures)].map(
+      ({ index, ...problem }) => ({
+        ...text.at(index),
+        ...(holdsNoToken(text, index) ? { ...problem, ...adviceOnTitles } : problem),
+      }),
+    ),
+  );
 }
 
 /** Whether the index is in a title, or in a heading of the text. */

@@ -123,6 +123,14 @@ export function allTexts(entry: Entry): EntryText[] {
   return [...fieldTexts(entry), { path: [], text: withoutNotes(body.text), at }];
 }
 
+/** Fields of names, addresses, and numbers. */
+const notProse =
+  /(?:^|\.)(?:id|image|icon|href|url|author|figure|parts|total|unit|rule|kind|placeholders|date|updated|permission|publishDate|order|zip|zips|zipLabel|areaCode|number)(?:\.\d+)?$/;
+
+/** The texts that are written in words. */
+export const prose = (entry: Entry): EntryText[] =>
+  allTexts(entry).filter(({ path }) => !notProse.test(path.join('.')));
+
 /** Placeholders: those that `npm run new` writes, and what people type for words to come. */
 export const unfinished =
   /(?:\b(?:TODO|TBD|TBA|TBC|FIXME|XXX+(?!-)|[Ll]orem ipsum)\b|\?{3,})[^\n'"]*/g;

@@ -8,6 +8,7 @@ import {
 import { onePerLine, type Problem } from '../problem.ts';
 import { adviceOnJson, bareValues } from './json-syntax-advice.ts';
 import { clip, formatValue } from '../format-value.ts';
+import { repeats } from './entry.ts';
 import { lineAt, type Path, type Read } from './source.ts';
 
 /**
@@ -15,7 +16,6 @@ import { lineAt, type Path, type Read } from './source.ts';
  * every field, and all errors instead of the first.
  */
 export function readJson(file: string, text: string): Read {
-  if (text.trim() === '') return { problems: [emptyFile(file)] };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   // The parser's errors about them would only follow from them.
@@ -37,15 +37,6 @@ export function readJson(file: string, text: string): Read {
   return { source: { data, lineOf: (path) => lineOf(text, tree, path) } };
 }
 
-const emptyFile = (file: string): Problem => ({
-  file,
-  line: 1,
-  field: 'the whole file',
-  found: 'an empty file',
-  wanted: 'Fill in the fields as in another file in the folder, or delete the file.',
-  example: '{ "name": "Lending Team" }',
-});
-
 function lineOf(text: string, tree: Node, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const known = path.slice(0, length).filter((step) => typeof step !== 'symbol');
@@ -57,29 +48,16 @@ function lineOf(text: string, tree: Node, path: Path): number {
 }
 
 /** Names that appear twice in a group: JSON.parse silently keeps the last. */
-function repeatedNames(file: string, text: string, node: Node): Problem[] {
-  const children = node.children ?? [];
-  const seen = new Set<unknown>();
-  const own =
-    node.type !== 'object'
-      ? []
-      : children.flatMap((property): Problem[] => {
-          const name: unknown = property.children?.[0]?.value;
-          if (!seen.has(name)) {
-            seen.add(name);
-            return [];
-          }
-          return [
-            {
-              file,
-              line: lineAt(text, property.offset),
-              field: String(name),
-              found: `the field ${formatValue(name)} a second time in the same group`,
-              wanted: 'A field can appear only once. Delete one of the two.',
-              example: `${formatValue(name)}: …`,
-            },
-          ];
-        });
+function repeatedNames(file: string, text: string, { type, children = [] }: Node): Problem[] {
+  const nameOf = (property: Node) => String(property.children?.[0]?.value);
+  const own = repeats(type === 'object' ? children : [], nameOf, (property) => ({
+    file,
+    line: lineAt(text, property.offset),
+    field: nameOf(property),
+    found: `the field ${formatValue(nameOf(property))} a second time in the same group`,
+    wanted: 'A field can appear only once. Delete one of the two.',
+    example: `${formatValue(nameOf(property))}: …`,
+  }));
   return [...own, ...children.flatMap((child) => repeatedNames(file, text, child))];
 }
 
