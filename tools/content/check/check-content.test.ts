@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
+import { printProblems } from './problem.ts';
 
 const base = 'tests/fixtures/base';
 const valid = new Map(
@@ -64,6 +65,21 @@ describe('all problems are told in one run', () => {
     const told = problems.filter(({ found }) => found.includes('in this part of the county'));
     expect(told.map(({ found }) => found.slice(1, 5))).toEqual(['Deed', 'Maps', 'Perm']);
   });
+});
+
+it('a page whose file was renamed is told first, with the redirect to add', async () => {
+  const problems = await problemsWith({
+    'src/content/redirects/published.json':
+      '["/about", "/old-page", "/blog/first-article", "/blog/old-name"]',
+    'src/content/blog/new-name.md': textOf(article)
+      .replace(/^title: .*$/m, 'title: An article whose file was renamed')
+      .concat('\nMore words.\n'),
+    [article]: `${textOf(article)}\nSee [the other one](/blog/old-name).\n`,
+  });
+  expect(problems).toHaveLength(2);
+  const [first = ''] = printProblems(problems).split('\n\n');
+  expect(first).toContain('add a redirect here instead, and change the links to the old address.');
+  expect(first).toContain('{ "from": "/blog/old-name", "to": "/blog/new-name" }');
 });
 
 describe('entries of one list', () => {

@@ -69,9 +69,9 @@ export function choicesOf(hint: Hint | undefined): string[] {
   return choices.filter((choice) => choice !== undefined).map(String);
 }
 
-/** The example in a description, 'Name of the city, for example "Dublin".', without its quotes. */
-export const exampleIn = (description = ''): string | undefined =>
-  /for example "(?<value>[^"]+)"/.exec(description)?.groups?.value;
+/** The example in a description, 'Name of the city, for example "Dublin".', or the name that a message offers, without quotes. */
+export const exampleIn = (words = ''): string | undefined =>
+  /(?:for example|Did you mean|capital letters:) "(?<value>[^"]+)"/.exec(words)?.groups?.value;
 
 /** "alt of hero", "title of entry 3 of steps", with the entry's name if the file has several; `whole` for the empty path. */
 export function fieldOfEntry(path: Path, whole: string): string {

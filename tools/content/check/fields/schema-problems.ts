@@ -63,15 +63,23 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]) {
 function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''): Problem {
   const { file, style, data, lineOf, whole, sampleOf } = candidate;
   const hint = hintAt(hints, path, data);
+  const value = isBlank(path, candidate) ? undefined : valueAt(data, path);
+  const typed = /number|integer/.test(hint?.type ?? '') ? numberIn(value) : undefined;
   return {
     file,
     line: lineOf(path),
     field: fieldOfEntry(path, whole),
-    found: formatValue(isBlank(path, candidate) ? undefined : valueAt(data, path)),
+    found: formatValue(value),
     wanted: hint?.description ?? '',
-    example: exampleFor(path, hint, { sample: sampleOf(path), style, message }),
+    example: exampleFor(path, hint, { sample: typed ?? sampleOf(path), style, message }),
   };
 }
+
+/** The number in a text, such as 300 in "$300". */
+const numberIn = (value: unknown): number | undefined => {
+  const digits = typeof value === 'string' ? /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] : undefined;
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+};
 
 /** Whether a field of an article has its name but no value, which YAML reads as null. */
 const isBlank = (path: Path, { style, data }: Candidate) =>

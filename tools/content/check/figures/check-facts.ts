@@ -1,6 +1,5 @@
 /** Facts typed by hand where a token would keep them up to date: phones, addresses, and figures. */
 import type { FigureRegister } from '../../../../src/lib/figures/register.ts';
-import { printFigure } from '../../../../src/lib/figures/print-figure.ts';
 import type { TokenSources } from '../../../../src/lib/content/tokens.ts';
 import { blanked, linkTarget } from '../../../../src/lib/wording/pieces.ts';
 import { typedNumbers } from '../wording/typed-numbers.ts';
@@ -69,6 +68,8 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
   });
   const words = facts
     .filter((fact) => fact.words !== '' && text.includes(fact.words))
+    // So is an email address without "mailto:".
+    .filter((fact) => !text.includes(`](${fact.words}`))
     .map((fact) => ({
       index: text.indexOf(fact.words),
       found: `"${clip(fact.words)}"`,
@@ -89,26 +90,34 @@ function typedFigures({ text }: EntryText, figures: FigureRegister): Typed[] {
 
 function adviceOn(words: string, figures: FigureRegister): Advice {
   const tokens = tokensFor(words, figures);
-  const [anyOther = 'name-of-the-figure'] = figures.keys();
   return {
-    wanted: `${tokens.length > 0 ? `Use the token for this number: ${tokens.slice(0, 3).join(' or ')}.` : 'A number that can change needs a file in src/content/figures and is written as its token.'} Spell out one that never changes, as in "forty-five days".`,
-    example: tokens[0] ?? `[[${anyOther}]]`,
+    wanted: `${tokens.length > 0 ? `Use the token for this number: ${tokens.slice(0, 3).join(' or ')}.` : 'No figure has this value yet. If it can change, add a file for it to src/content/figures, and write its name in double square brackets.'} Spell out one that never changes, as in "forty-five days".`,
+    example: tokens[0] ?? '[[name-of-the-file]]',
   };
 }
 
+/** An amount or a range with its unit: "$300", "2 to 5 percent", "45-day". */
+const amount =
+  /(\$?)(\d[\d,.]*)(?:(?: percent)?(?: to | and |\s?[–-]\s?)\$?(\d[\d,.]*))?[\s-]?([a-z]+)?/g;
+
+/** The same for equal amounts; people, scores, and calendar years all count as bare numbers. */
+const keyOf = (unit: string, low: number, high = low) =>
+  `${/^(?:usd|percent|hour|day|week|month|year)/.exec(unit)?.[0] ?? ''} ${low} ${high}`;
+
 /** Tokens that print one of the numbers: whole figures before the ends of ranges. */
 function tokensFor(words: string, figures: FigureRegister): string[] {
-  const typed: readonly string[] = words.match(/\$?\d[\d,.]*\d%?|\$?\d%?/g) ?? [];
+  const valueOf = (typed: string) => Number(typed.replace(/,|\.$/g, ''));
+  const typed = [...words.replaceAll('%', ' percent').matchAll(amount)].map(
+    ([, sign, low = '', high = low, unit = '']) =>
+      keyOf(sign === '$' ? 'usd' : unit, valueOf(low), valueOf(high)),
+  );
   const all = [...figures.values()];
-  const whole = all.filter((figure) => typed.includes(bare(printFigure(figure, 'plain'))));
+  const whole = all.filter(({ unit, low, high }) => typed.includes(keyOf(unit, low, high)));
   const ends = (['low', 'high'] as const).flatMap((end) =>
     all
-      .filter((figure) => figure.low !== figure.high)
-      .filter((figure) => typed.includes(bare(printFigure(figure, end))))
+      .filter(({ low, high }) => low !== high)
+      .filter((figure) => typed.includes(keyOf(figure.unit, figure[end])))
       .map(({ id }) => `[[${id}:${end}]]`),
   );
   return [...whole.map(({ id }) => `[[${id}]]`), ...ends];
 }
-
-/** "45 days" counts as "45". */
-const bare = (printed: string) => printed.replace(/ .*$/, '');

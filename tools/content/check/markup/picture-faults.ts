@@ -1,5 +1,6 @@
 /** Faults of pictures in a text. */
 import { type KnownFiles, pictureFault } from '../pictures/pictures.ts';
+import { exampleIn } from '../fields/field-hints.ts';
 import { clip } from '../format-value.ts';
 import type { Fault } from './node-faults.ts';
 
@@ -18,6 +19,10 @@ export function imageFaults(path: string, alt: string, file: string, files: Know
           {
             ...at,
             found: `"${clip(path)}"`,
+            example: pictureExample.replace(
+              /(?<=\().*(?=\))/,
+              (known) => exampleIn(fault) ?? known,
+            ),
             wanted: `The path ${fault}${/[.?]$/.test(fault) ? '' : '.'}`,
           },
         ]),

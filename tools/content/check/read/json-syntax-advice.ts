@@ -1,4 +1,5 @@
 /** Advice on each way a JSON file can be malformed. */
+import { clip } from '../format-value.ts';
 import type { Advice } from '../problem.ts';
 
 /**
@@ -17,6 +18,11 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
     return {
       wanted: 'Names and text need double quotes, not single ones.',
       example: '"name": "Lending Team"',
+    };
+  if (piece.startsWith(':'))
+    return {
+      wanted: 'Fields stand in a group. Add the "{" that opens it before this field.',
+      example: '{ "name": "Lending Team" }',
     };
   if (/^[}\]]/.test(piece) && before.endsWith(','))
     return {
@@ -37,6 +43,32 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
   )
     return general.UnexpectedEndOfString ?? fallback;
   return general[kind] ?? fallback;
+}
+
+/** Whether a bracket that is never closed may have caused the error. */
+export const mayLackBracket = (kind: string, piece: string): boolean =>
+  /^Close|^PropertyName/.test(kind) || piece === '{';
+
+/** The first line that opens a bracket, and isn't followed by one that closes it at the same indent. */
+export function unclosed(text: string): (Advice & { line: number; found: string }) | undefined {
+  const lines = text.split('\n');
+  const indentOf = (line = '') => line.search(/\S|$/);
+  for (const [index, line] of lines.entries()) {
+    const [bracket] = /[{[](?=\s*$)/.exec(line) ?? [];
+    if (bracket === undefined) continue;
+    const end = lines.findIndex(
+      (below, at) => at > index && below.trim() !== '' && indentOf(below) <= indentOf(line),
+    );
+    if (indentOf(lines[end]) === indentOf(line) && /^\s*[}\]]/.test(lines[end] ?? '')) continue;
+    const close = bracket === '{' ? '}' : ']';
+    return {
+      line: index + 1,
+      found: clip(line.trim()),
+      wanted: `Nothing closes the "${bracket}". Add a "${close}" ${end === -1 ? 'at the end of the file' : `above line ${end + 1}`}.`,
+      example: bracket === '{' ? '{ "name": "Lending Team" }' : '["first", "second"]',
+    };
+  }
+  return undefined;
 }
 
 /** A value without quotes, up to the end of the line, a bracket, or the next field. */
