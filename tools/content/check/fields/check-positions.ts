@@ -74,11 +74,12 @@ export function countProblems(entries: readonly Entry[]): Problem[] {
  */
 export const dateProblems = (entries: readonly Entry[], today: string): Problem[] =>
   entries.flatMap((entry) => {
-    const [date = '', publishDate = today] = ['date', 'publishDate'].map((name) =>
-      dayOf(entry, name),
-    );
-    const updated = dayOf(entry, 'updated');
-    if (entry.collection === 'blog' && !isDraft(entry) && updated !== undefined && updated < date)
+    if (entry.collection !== 'blog' || isDraft(entry)) return [];
+    const date = dayOf(entry, 'date') ?? '';
+    const updated = dayOf(entry, 'updated') ?? date;
+    const publishDate = dayOf(entry, 'publishDate') ?? today;
+    const firstDay = publishDate > today ? publishDate : today;
+    if (updated < date)
       return [
         {
           ...placeIn(entry, ['updated']),
@@ -88,8 +89,7 @@ export const dateProblems = (entries: readonly Entry[], today: string): Problem[
           example: `updated: '${date}'`,
         },
       ];
-    const firstDay = publishDate > today ? publishDate : today;
-    if (entry.collection !== 'blog' || isDraft(entry) || date <= firstDay) return [];
+    if (date <= firstDay) return [];
     return [
       {
         ...placeIn(entry, ['date']),

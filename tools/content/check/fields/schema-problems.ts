@@ -34,17 +34,14 @@ export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate)
     reportInput: true,
   });
   if (!error) return { value: data, problems: [] };
-  const { misspelled, others } = misspelledFields(
-    withoutConsequences(error.issues),
-    hints,
-    candidate,
+  const unknown = unknownFields(error.issues, hints, candidate);
+  const others = withoutConsequences(error.issues).filter(
+    ({ code, path }) =>
+      code !== 'unrecognized_keys' && !unknown.explained.has(JSON.stringify(path)),
   );
   return {
     value: undefined,
-    problems: [
-      ...misspelled.map((issue) => misspelledProblem(issue, hints, candidate)),
-      ...others.map((issue) => problemOf(issue, hints, candidate)),
-    ],
+    problems: [...unknown.problems, ...others.map((issue) => problemOf(issue, hints, candidate))],
   };
 }
 
@@ -53,7 +50,6 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]) {
   const fields = issues.map(({ path }) => JSON.stringify(path));
   return issues.filter(
     ({ code }, index) =>
-      code === 'unrecognized_keys' ||
       fields.indexOf(fields[index] ?? '') === index ||
       (code === 'custom' &&
         ['custom', 'too_big'].includes(issues[fields.indexOf(fields[index] ?? '')]?.code ?? '')),
@@ -116,21 +112,38 @@ function sentenceOf(message: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`;
 }
 
-function misspelledProblem(field: UnknownField, hints: Hint, candidate: Candidate): Problem {
-  const { path, name, meant } = field;
-  const at = problemAt([...path, meant ?? name], hints, candidate);
-  return {
-    ...at,
-    line: candidate.lineOf([...path, name]),
-    field: fieldOfEntry([...path, name], candidate.whole),
-    found: `the field "${clip(name, 40)}"`,
-    ...(meant === undefined
-      ? adviceOnUnknown(field)
-      : { wanted: `The field is named "${meant}". ${at.wanted}`.trim() }),
-  };
+/** Fields that the schema doesn't know, and paths of those that were probably intended: they aren't also reported as missing, and neither is the group of one that lost its indent. */
+function unknownFields(issues: readonly z.core.$ZodIssue[], hints: Hint, candidate: Candidate) {
+  const explained = new Set<string>();
+  const problems = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const { path } = issue;
+    const properties = hintAt(hints, path, candidate.data)?.properties ?? {};
+    const known = Object.keys(properties);
+    const has = (...names: string[]) => valueAt(candidate.data, [...path, ...names]) !== undefined;
+    const lacks = (group: string, name: string) =>
+      properties[group]?.properties?.[name] && has(group) && !has(group, name);
+    return issue.keys.map((name): Problem => {
+      const group = candidate.style === 'yaml' ? known.find((one) => lacks(one, name)) : undefined;
+      const free = group === undefined ? known.filter((one) => !has(one)) : [];
+      const meant = meantBy(name, free);
+      explained.add(JSON.stringify([...path, meant ?? group]));
+      const at = problemAt([...path, meant ?? name], hints, candidate);
+      return {
+        ...at,
+        line: candidate.lineOf([...path, name]),
+        field: fieldOfEntry([...path, name], candidate.whole),
+        found: `the field "${clip(name, 40)}"`,
+        ...(meant === undefined
+          ? adviceOnUnknown(name, group, known)
+          : { wanted: `The field is named "${meant}". ${at.wanted}`.trim() }),
+      };
+    });
+  });
+  return { problems, explained };
 }
 
-function adviceOnUnknown({ name, known, group }: UnknownField): Advice {
+function adviceOnUnknown(name: string, group: string | undefined, known: string[]): Advice {
   const field = clip(name, 40);
   if (group !== undefined)
     return {
@@ -140,52 +153,6 @@ function adviceOnUnknown({ name, known, group }: UnknownField): Advice {
   return {
     wanted: `There is no such field. Delete it, or use ${listed(known, 30)}.${offer(name, known)}`,
     example: `the entry without "${field}"`,
-  };
-}
-
-/** A field that the schema doesn't know, and the one that was probably intended. */
-interface UnknownField {
-  path: Path;
-  name: string;
-  known: string[];
-  meant: string | undefined;
-  /** The group of fields of an article that has one of this name. */
-  group: string | undefined;
-}
-
-/** Splits off the issues about unknown fields. A misspelled field, or the group of one that lost its indent, isn't also reported as missing. */
-function misspelledFields(
-  issues: readonly z.core.$ZodIssue[],
-  hints: Hint,
-  { data: entry, style }: Candidate,
-) {
-  const misspelled = issues.flatMap((issue): UnknownField[] => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const { path } = issue;
-    const properties = hintAt(hints, path, entry)?.properties ?? {};
-    const known = Object.keys(properties);
-    const isFree = (...names: string[]) => valueAt(entry, [...path, ...names]) === undefined;
-    const lacks = (group: string, name: string) =>
-      properties[group]?.properties?.[name] && !isFree(group) && isFree(group, name);
-    const groupOf = (name: string) =>
-      style === 'yaml' ? known.find((group) => lacks(group, name)) : undefined;
-    const free = known.filter((name) => isFree(name));
-    return issue.keys.map((name) => {
-      const group = groupOf(name);
-      const meant = group === undefined ? meantBy(name, free) : undefined;
-      return { path, name, known, group, meant };
-    });
-  });
-  const isExplained = ({ path }: z.core.$ZodIssue) =>
-    misspelled.some(
-      (field) =>
-        path.length === field.path.length + 1 &&
-        [field.meant, field.group].includes(String(path.at(-1))) &&
-        field.path.every((step, index) => step === path[index]),
-    );
-  return {
-    misspelled,
-    others: issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isExplained(issue)),
   };
 }
 
