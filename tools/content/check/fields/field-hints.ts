@@ -82,14 +82,12 @@ export function fieldOfEntry(path: Path, whole: string): string {
   return [...words.reverse(), ...(isOnly && words.length > 0 ? [] : [whole])].join(' of ');
 }
 
-/** Syntax of a file. */
-export type Style = 'yaml' | 'json';
-
 /** Sources of an example besides the field's hint. */
 interface Means {
   /** The field's value in another entry, if there is one. */
   sample: unknown;
-  style: Style;
+  /** The file's path; its ending says which syntax it has. */
+  file: string;
   /** The schema's message, which may contain an example. */
   message: string;
 }
@@ -98,13 +96,13 @@ interface Means {
 export function exampleFor(
   path: Path,
   hint: Hint | undefined,
-  { sample, style, message }: Means,
+  { sample, file, message }: Means,
 ): string {
   const value = valueFor(hint, sample, message);
   const name = path.at(-1);
-  if (name === undefined || typeof name === 'number')
-    return style === 'yaml' ? `- ${value}` : value;
-  return style === 'yaml' ? `${String(name)}: ${value}` : `"${String(name)}": ${value}`;
+  const isJson = file.endsWith('.json');
+  if (name === undefined || typeof name === 'number') return isJson ? value : `- ${value}`;
+  return isJson ? `"${String(name)}": ${value}` : `${String(name)}: ${value}`;
 }
 
 function valueFor(hint: Hint | undefined, sample: unknown, message: string): string {

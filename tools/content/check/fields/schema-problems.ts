@@ -1,24 +1,14 @@
 /** Turns a schema's issues into problems in the editor's words. */
 import type { z } from 'zod';
-import {
-  choicesOf,
-  exampleFor,
-  fieldOfEntry,
-  type Hint,
-  hintAt,
-  type Style,
-  valueAt,
-} from './field-hints.ts';
+import { choicesOf, exampleFor, fieldOfEntry, type Hint, hintAt, valueAt } from './field-hints.ts';
 import type { Advice, Problem } from '../problem.ts';
-import { clip, formatValue, listed, offer } from '../format-value.ts';
+import { clip, closest, formatValue, listed, offer } from '../format-value.ts';
 import type { Path, Source } from '../read/source.ts';
 import { zodMessage } from './zod-message.ts';
-import { distance, nearest } from '../../../../src/lib/content/nearest.ts';
 
 /** An entry to check: a file, or one item of a list. */
 export interface Candidate {
   file: string;
-  style: Style;
   data: unknown;
   lineOf: Source['lineOf'];
   /** Name of the entry if the file has several. */
@@ -28,7 +18,7 @@ export interface Candidate {
 }
 
 /** Checks an entry against the schema of its collection; `value` is what pages get. */
-export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate) {
+export function checkEntry<Value>(schema: z.ZodType<Value>, hints: Hint, candidate: Candidate) {
   const { data, error } = schema.safeParse(candidate.data, {
     error: zodMessage,
     reportInput: true,
@@ -57,7 +47,7 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]) {
 }
 
 function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''): Problem {
-  const { file, style, data, lineOf, whole, sampleOf } = candidate;
+  const { file, data, lineOf, whole, sampleOf } = candidate;
   const hint = hintAt(hints, path, data);
   const value = isBlank(path, candidate) ? undefined : valueAt(data, path);
   const typed = /number|integer/.test(hint?.type ?? '') ? numberIn(value) : undefined;
@@ -67,7 +57,7 @@ function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''):
     field: fieldOfEntry(path, whole),
     found: formatValue(value),
     wanted: hint?.description ?? '',
-    example: exampleFor(path, hint, { sample: typed ?? sampleOf(path), style, message }),
+    example: exampleFor(path, hint, { sample: typed ?? sampleOf(path), file, message }),
   };
 }
 
@@ -78,8 +68,8 @@ const numberIn = (value: unknown): number | undefined => {
 };
 
 /** Whether a field of an article has its name but no value, which YAML reads as null. */
-const isBlank = (path: Path, { style, data }: Candidate) =>
-  style === 'yaml' && path.length > 0 && valueAt(data, path) === null;
+const isBlank = (path: Path, { file, data }: Candidate) =>
+  !file.endsWith('.json') && path.length > 0 && valueAt(data, path) === null;
 
 function problemOf(issue: z.core.$ZodIssue, hints: Hint, candidate: Candidate): Problem {
   const problem = problemAt(issue.path, hints, candidate, issue.message);
@@ -124,9 +114,10 @@ function unknownFields(issues: readonly z.core.$ZodIssue[], hints: Hint, candida
     const lacks = (group: string, name: string) =>
       properties[group]?.properties?.[name] && has(group) && !has(group, name);
     return issue.keys.map((name): Problem => {
-      const group = candidate.style === 'yaml' ? known.find((one) => lacks(one, name)) : undefined;
+      const isJson = candidate.file.endsWith('.json');
+      const group = isJson ? undefined : known.find((one) => lacks(one, name));
       const free = group === undefined ? known.filter((one) => !has(one)) : [];
-      const meant = meantBy(name, free);
+      const [meant] = closest(name, free);
       explained.add(JSON.stringify([...path, meant ?? group]));
       const at = problemAt([...path, meant ?? name], hints, candidate);
       return {
@@ -155,15 +146,3 @@ function adviceOnUnknown(name: string, group: string | undefined, known: string[
     example: `the entry without "${field}"`,
   };
 }
-
-/** The field that was intended: at most a third of its letters differ, or all are there in another order. */
-function meantBy(name: string, free: readonly string[]): string | undefined {
-  const swapped = free.find((known) => lettersOf(known) === lettersOf(name));
-  if (swapped !== undefined) return swapped;
-  const [best] = nearest(name.toLowerCase(), free, 1);
-  if (best === undefined) return undefined;
-  const far = distance(name.slice(0, 60).toLowerCase(), best.toLowerCase());
-  return far <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined;
-}
-
-const lettersOf = (name: string) => Array.from(name.slice(0, 60).toLowerCase()).sort().join('');

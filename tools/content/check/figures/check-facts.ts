@@ -44,19 +44,18 @@ type Typed = Advice & { found: string; index: number };
 const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
 
 function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed[] {
-  const facts = Object.entries(businesses).flatMap(([business, { phone: own = '', ...others }]) => [
-    { token: `[[${business}:phone]]`, digits: digits(own), words: '' },
-    ...['email', 'name', 'street'].map((fact) => ({
+  const facts = Object.entries(businesses).flatMap(([business, own]) =>
+    ['phone', 'email', 'name', 'street'].map((fact) => ({
       token: `[[${business}:${fact}]]`,
-      digits: '',
-      words: others[fact] ?? '',
+      isPhone: fact === 'phone',
+      words: own[fact] ?? '',
     })),
-  ]);
+  );
   const typed = [...blanked(blanked(text, linkTarget), /https?:\S+/g).matchAll(phone)]
     // A phone inside a tel: link is reported with the link.
     .filter(({ 0: found, index }) => !text.startsWith('](tel:', index + found.length));
   const phones = typed.map(({ 0: found, index }) => {
-    const own = facts.find((fact) => fact.digits === digits(found));
+    const own = facts.find(({ isPhone, words }) => isPhone && digits(words) === digits(found));
     return {
       index,
       found: `"${clip(found)}"`,
@@ -67,7 +66,7 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
     };
   });
   const words = facts
-    .filter((fact) => fact.words !== '' && text.includes(fact.words))
+    .filter(({ isPhone, words }) => !isPhone && words !== '' && text.includes(words))
     // So is an email address without "mailto:".
     .filter((fact) => !text.includes(`](${fact.words}`))
     .map((fact) => ({

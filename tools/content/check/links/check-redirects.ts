@@ -87,19 +87,9 @@ function readList<Value>(
   const read = decoded.text === undefined ? { problems: [] } : readJson(file, decoded.text);
   if ('problems' in read) return { problems: [...decoded.problems, ...read.problems] };
   const { source } = read;
-  const candidate = {
-    file,
-    style: 'json' as const,
-    ...source,
-    whole: 'the list',
-    sampleOf: () => undefined,
-  };
-  const { problems } = checkEntry(schema, hintsOf(schema), candidate);
-  return {
-    value: schema.safeParse(source.data).data,
-    source,
-    problems: [...decoded.problems, ...problems],
-  };
+  const candidate = { file, ...source, whole: 'the list', sampleOf: () => undefined };
+  const { value, problems } = checkEntry(schema, hintsOf(schema), candidate);
+  return { value, source, problems: [...decoded.problems, ...problems] };
 }
 
 /** Files that feed readers and search engines ask for at other addresses of an older site. */

@@ -125,7 +125,6 @@ function checkCollection(
   const schema = collection.schema(context, reference);
   const hints = hintsOf(entrySchema(name));
   return entries.flatMap((entry) => {
-    const style = collection.form === 'article' ? ('yaml' as const) : ('json' as const);
     const sampleOf = (path: Path) => {
       const others = entries.filter((other) => other !== entry);
       const alike = others.filter((other) => unitOf(other) === unitOf(entry));
@@ -133,7 +132,7 @@ function checkCollection(
         .map(({ data }) => valueAt(data, path))
         .find((value) => value !== undefined);
     };
-    const { value, problems } = checkEntry(schema, hints, { ...entry, style, sampleOf });
+    const { value, problems } = checkEntry(schema, hints, { ...entry, sampleOf });
     entry.value = value;
     return problems;
   });
