@@ -155,6 +155,19 @@ describe('a fact or file that is typed in the text', () => {
     },
   );
 
+  it.each([
+    ['2 to 5 percent', 'this number: [[closing-cost-share]].'],
+    ['2–5%', 'this number: [[closing-cost-share]].'],
+    ['3.5 percent', 'this number: [[fha-down-payment]].'],
+    ['5%', 'this number: [[closing-cost-share:high]].'],
+    ['$300,000', 'this number: [[example-home-price]].'],
+    ['2 to 7 percent', 'No figure has this value yet'],
+    ['5 days', 'No figure has this value yet'],
+    ['2 people', 'No figure has this value yet'],
+  ])('is offered only figures of the same value and unit: %s', async (words, wanted) => {
+    expect(await typing(`Plan for ${words}.`)).toEqual([expect.stringContaining(wanted)]);
+  });
+
   it('is not taken for a phone number in an address', async () => {
     expect(await typing('See [the form](https://www.example.org/forms/6145550199).')).toEqual([]);
   });
