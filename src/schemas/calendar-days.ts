@@ -22,7 +22,7 @@ export const calendarDate = (description: string) =>
       z
         .string(dateHint)
         .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dateHint, abort: true })
-        .refine(isCalendarDate, { error: ({ input }) => noSuchDay(String(input)) }),
+        .refine(isCalendarDate, { error: ({ input }) => noSuchDay(String(input)), abort: true }),
     )
     .describe(description);
 

@@ -67,7 +67,7 @@ export const slug = (description: string, max: number) =>
 /** A ZIP code; a string, because the first digit may be 0. */
 export const zip = (description: string) =>
   z
-    .string()
+    .string('must be five digits in quotes, for example "43081"')
     .regex(/^\d{5}$/, 'must be five digits in quotes, for example "43081"')
     .describe(description);
 

@@ -127,11 +127,12 @@ export const figureSchema = z
         path: ['reviewBy'],
         message: '"reviewBy" must be later than "checkedOn"',
       });
-    if (figure.low !== undefined && figure.high !== undefined && figure.low >= figure.high)
+    const { low, high } = figure;
+    if (low !== undefined && high !== undefined && low >= high)
       context.addIssue({
         code: 'custom',
         path: ['low'],
-        message: '"low" must be smaller than "high"',
+        message: `"low" must be smaller than "high", for example "${low > high ? high : high / 2}"`,
       });
   });
 

@@ -5,7 +5,6 @@
 import type { Business } from '../../schemas/businesses.ts';
 import type { FigureRegister } from '../figures/register.ts';
 import { printFigure } from '../figures/print-figure.ts';
-import { nearest } from './nearest.ts';
 
 /** Business facts that texts may print, by business and fact (see `businessFacts`). */
 export type BusinessFacts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -49,36 +48,17 @@ export const factsOf = ({
 
 /**
  * What a token prints.
- * @throws when the token names nothing; the message, for editors, offers the nearest names
+ * @throws when the token names nothing, about which the content check advises editors
  */
 function printToken(name: string, detail: string | undefined, sources: TokenSources): string {
-  const facts = sources.businesses[name];
-  if (facts) {
-    const value = detail === undefined ? undefined : facts[detail];
-    if (value === undefined)
-      throw new Error(
-        `[[${name}${detail === undefined ? '' : `:${detail}`}]] isn't a fact about the business "${name}". Write one of ${Object.keys(
-          facts,
-        )
-          .map((fact) => `[[${name}:${fact}]]`)
-          .join(', ')}.`,
-      );
-    return value;
-  }
   const figure = sources.figures.get(name);
-  if (!figure)
-    throw new Error(
-      `[[${name}]] is not a figure. The nearest ${nearest(name, [...sources.figures.keys()])
-        .map((id) => `[[${id}]]`)
-        .join(', ')}; figures are the files in src/content/figures.`,
-    );
-  if (detail === undefined) return printFigure(figure, 'plain');
-  const variant = variants.find((known) => known === detail);
-  if (!variant)
-    throw new Error(
-      `[[${name}:${detail}]] asks for "${detail}". After the colon, write dated, low, or high.`,
-    );
-  return printFigure(figure, variant);
+  const variant = detail === undefined ? 'plain' : variants.find((known) => known === detail);
+  const fact = detail === undefined ? undefined : sources.businesses[name]?.[detail];
+  if (fact !== undefined) return fact;
+  if (figure && variant) return printFigure(figure, variant);
+  throw new Error(
+    `[[${name}${detail === undefined ? '' : `:${detail}`}]] names no figure and no business fact. Run "npm run check:content".`,
+  );
 }
 
 /**

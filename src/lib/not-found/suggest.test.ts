@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { suggest } from './suggest';
+import { anchors } from '../content/anchors';
+import { siteMap } from '../../site-map';
+import { otherNames, suggest } from './suggest';
 
 const known = {
   pages: [
@@ -95,4 +97,10 @@ describe('what the not-found screen suggests', () => {
   ])('%s means nothing we know', (path) => {
     expect(suggest(path, known)).toEqual({ kind: 'none' });
   });
+});
+
+test('names that other sites have for our pages lead to pages that exist', () => {
+  const addresses = Object.values(siteMap).map(({ address }) => address);
+  const pages = [...addresses, `/#${anchors.quoteForm}`];
+  expect(pages).toEqual(expect.arrayContaining(Object.keys(otherNames)));
 });

@@ -39,7 +39,7 @@ function normalize(path: string): string {
 }
 
 /** Starts of words that addresses of other sites have for our pages. */
-const otherNames: Readonly<Record<string, string>> = {
+export const otherNames: Readonly<Record<string, string>> = {
   '/#quote': 'appl[yi]|quote|pre-?approv|prequal|get-started',
   '/help': 'contact|support|e-?mail|phone|appointment',
   '/faqs': 'faq|question|answer',

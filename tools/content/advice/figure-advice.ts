@@ -1,6 +1,6 @@
 /** Warns about figures that are overdue for review, that no text prints, or that are probably typos. */
-import { z } from 'zod';
 import { addressOfList } from '../../../src/site-map.ts';
+import type { Figure } from '../../../src/schemas/figures.ts';
 import { figuresInCode } from '../../../src/lib/figures/in-code.ts';
 import {
   type FigureParts,
@@ -10,16 +10,6 @@ import {
 } from '../check/figures/figure-uses.ts';
 import { type Entry, type Page, placeIn } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
-
-const fields = z.looseObject({
-  reviewBy: z.string(),
-  source: z.looseObject({ name: z.string() }),
-  unit: z.string().optional(),
-  value: z.number().optional(),
-  low: z.number().optional(),
-  high: z.number().optional(),
-  derived: z.looseObject({ parts: z.array(z.string()) }).optional(),
-});
 
 /** Overdue figures with the pages that print them, unused figures, and percentages that are very small. */
 export const figureAdvice = (
@@ -35,7 +25,7 @@ export const figureAdvice = (
 const figuresOf = (entries: readonly Entry[]) =>
   entries
     .filter(({ collection }) => collection === 'figures')
-    .map((entry) => ({ entry, ...fields.parse(entry.value) }));
+    .map((entry) => ({ entry, ...(entry.value as Figure) }));
 
 const partsOf = (entries: readonly Entry[]): FigureParts =>
   new Map(figuresOf(entries).map(({ entry, derived }) => [entry.id, derived?.parts ?? []]));

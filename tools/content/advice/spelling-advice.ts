@@ -5,7 +5,7 @@ import nspell from 'nspell';
 import { distance, nearest } from '../../../src/lib/content/nearest.ts';
 import { blanked, linkTarget } from '../../../src/lib/wording/pieces.ts';
 import { tokenPattern } from '../../../src/lib/content/tokens.ts';
-import { allTexts, type Entry, isDraft } from '../check/read/entry.ts';
+import { type Entry, isDraft, prose } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 import { clip } from '../check/format-value.ts';
 
@@ -31,10 +31,6 @@ function isRight(word: string): boolean {
   judged.set(word, known);
   return known;
 }
-
-/** Fields without prose. */
-const notWords =
-  /(?:^|\.)(?:id|image|icon|href|figure|total|kind|parts\.\d+|placeholders\.\d+|rule|unit|url|author)$/;
 
 /** An unknown word and its index. */
 export interface UnknownWord {
@@ -87,8 +83,7 @@ export function spellingAdvice(entries: readonly Entry[]): Problem[] {
   const reported = new Set<string>();
   const found = entries
     .filter((entry) => !isDraft(entry))
-    .flatMap((entry) => allTexts(entry).map((text) => ({ ...text, file: entry.file })))
-    .filter(({ path }) => !notWords.test(path.join('.')))
+    .flatMap((entry) => prose(entry).map((text) => ({ ...text, file: entry.file })))
     .flatMap(({ text, at, file }) =>
       unknownWords(blanked(text, tokenPattern), figures).map(({ word, index }) => ({
         word,

@@ -23,7 +23,7 @@ export const zipAdvice = (entries: readonly Entry[]): Problem[] =>
               found: `"${zip}", which isn't in "zips" of this city`,
               wanted:
                 'Correct the ZIP code, or add it to "zips". Neighbors\' ZIP codes go in "neighborhoodNote".',
-              example: `zips: ['${zips[0] ?? '43081'}']`,
+              example: `zips: ['${[...zips, zip].join("', '")}']`,
             })),
         );
     });

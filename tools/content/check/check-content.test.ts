@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
+import { printProblems } from './problem.ts';
 
 const base = 'tests/fixtures/base';
 const valid = new Map(
@@ -64,6 +65,21 @@ describe('all problems are told in one run', () => {
     const told = problems.filter(({ found }) => found.includes('in this part of the county'));
     expect(told.map(({ found }) => found.slice(1, 5))).toEqual(['Deed', 'Maps', 'Perm']);
   });
+});
+
+it('a page whose file was renamed is told first, with the redirect to add', async () => {
+  const problems = await problemsWith({
+    'src/content/redirects/published.json':
+      '["/about", "/old-page", "/blog/first-article", "/blog/old-name"]',
+    'src/content/blog/new-name.md': textOf(article)
+      .replace(/^title: .*$/m, 'title: An article whose file was renamed')
+      .concat('\nMore words.\n'),
+    [article]: `${textOf(article)}\nSee [the other one](/blog/old-name).\n`,
+  });
+  expect(problems).toHaveLength(2);
+  const [first = ''] = printProblems(problems).split('\n\n');
+  expect(first).toContain('add a redirect here instead, and change the links to the old address.');
+  expect(first).toContain('{ "from": "/blog/old-name", "to": "/blog/new-name" }');
 });
 
 describe('entries of one list', () => {
@@ -138,6 +154,19 @@ describe('a fact or file that is typed in the text', () => {
         expect(await typing(words)).toEqual([expect.stringContaining("Don't type phone numbers")]);
     },
   );
+
+  it.each([
+    ['2 to 5 percent', 'this number: [[closing-cost-share]].'],
+    ['2–5%', 'this number: [[closing-cost-share]].'],
+    ['3.5 percent', 'this number: [[fha-down-payment]].'],
+    ['5%', 'this number: [[closing-cost-share:high]].'],
+    ['$300,000', 'this number: [[example-home-price]].'],
+    ['2 to 7 percent', 'No figure has this value yet'],
+    ['5 days', 'No figure has this value yet'],
+    ['2 people', 'No figure has this value yet'],
+  ])('is offered only figures of the same value and unit: %s', async (words, wanted) => {
+    expect(await typing(`Plan for ${words}.`)).toEqual([expect.stringContaining(wanted)]);
+  });
 
   it('is not taken for a phone number in an address', async () => {
     expect(await typing('See [the form](https://www.example.org/forms/6145550199).')).toEqual([]);

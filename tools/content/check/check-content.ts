@@ -1,5 +1,5 @@
 /** The content check: every rule over every entry, in one pass and without a build. */
-import { type Entry, type Page, pagesOf } from './read/entry.ts';
+import { type Entry, fieldTexts, type Page, pagesOf } from './read/entry.ts';
 import { checkBody, type WrittenLink } from './markup/check-body.ts';
 import { copyProblems } from './wording/check-copies.ts';
 import { typedFacts } from './figures/check-facts.ts';
@@ -132,11 +132,9 @@ const publicFiles = (others: ReadonlySet<string>) =>
 function termsOf(entries: readonly Entry[]): Set<string> {
   const words = entries
     .filter(({ collection }) => collection === 'glossary')
-    .flatMap(({ id, data }) => [
-      id,
-      ...(JSON.stringify(data).match(/(?<="(?:term|abbreviation)":")[^"]+/g) ?? []),
-    ]);
-  return new Set(words.map((word) => word.toLowerCase()));
+    .flatMap(fieldTexts)
+    .filter(({ path }) => /^(?:id|term|abbreviation)$/.test(path.join('.')));
+  return new Set(words.map(({ text }) => text.toLowerCase()));
 }
 
 /** IDs on the pages that some link names after "#". Other pages are not rendered. */

@@ -16,6 +16,8 @@ export interface Problem extends Advice {
   field: string;
   /** What the file says now, ready to print; "nothing" when the field is missing. */
   found: string;
+  /** Whether problems in other files follow from it; it is told first. */
+  isCause?: boolean;
 }
 
 const place = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`);
@@ -30,10 +32,13 @@ const describe = (problem: Problem) =>
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** All problems in one message, sorted by file and line, with their count at the end. */
+/** All problems in one message, causes first, then by file and line, with their count at the end. */
 export function printProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
+    (a, b) =>
+      Number(b.isCause ?? false) - Number(a.isCause ?? false) ||
+      a.file.localeCompare(b.file, 'en') ||
+      (a.line ?? 0) - (b.line ?? 0),
   );
   const files = new Set(problems.map(({ file }) => file));
   const described = new Set(sorted.map(describe));
@@ -41,10 +46,4 @@ export function printProblems(problems: readonly Problem[]): string {
     ...described,
     `${counted(described.size, 'problem')} in ${counted(files.size, 'content file')}.`,
   ].join('\n\n');
-}
-
-/** The first problem on each line, five at most: one mistake often trips a parser several times. */
-export function onePerLine(problems: readonly Problem[]): Problem[] {
-  const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
-  return [...byLine.values()].reverse().slice(0, 5);
 }

@@ -34,10 +34,11 @@ export async function judge(files: ContentFiles, context: CheckContext): Promise
 }
 
 /** What is wrong with a message itself. */
-function faultOf({ file, line, ...parts }: Problem): string | undefined {
+function faultOf({ file, line, ...problem }: Problem): string | undefined {
   if (!file.startsWith('src/content/')) return `names the file "${file}"`;
   if (line !== undefined && !(Number.isInteger(line) && line >= 1)) return `names the line ${line}`;
-  for (const [name, text] of Object.entries(parts)) {
+  for (const name of ['field', 'found', 'wanted', 'example'] as const) {
+    const text = problem[name];
     if (text.trim() === '') return `has nothing for "${name}"`;
     if (/[\n\r\0]/.test(text)) return `has a line break in "${name}"`;
     if (text.length > 900) return `has ${text.length} characters in "${name}"`;

@@ -56,14 +56,22 @@ export async function startEntry(
   const { properties = {} } = hintsOf(kind.schema);
   const given = readFlags(kind, Object.keys(properties), words);
   const answers: Record<string, string> = {};
-  const answer = async (question: AskedQuestion, fault?: string) => {
-    const faultOf = (text: string) => faultIn(kind, question.name, text, project);
-    answers[question.name] = await answerTo(question, given[question.name], {
-      answers,
-      ask,
-      faultOf,
-      fault,
-    });
+  const answer = async (question: AskedQuestion, refusal?: string): Promise<void> => {
+    const { name, otherwise } = question;
+    let fault = refusal;
+    for (let typed = given[name]; ; typed = undefined) {
+      typed ??= await ask(question, fault);
+      if (typed === undefined && (otherwise === undefined || fault !== undefined))
+        throw new Error(
+          `Nothing was written: --${name} ${fault ?? 'is missing'}. Example: ${flagOf(question)}`,
+        );
+      const answered = typed?.trim() ?? '';
+      const text = answered === '' ? (otherwise?.(answers) ?? '') : answered;
+      answers[name] = text;
+      fault = text === '' && !otherwise ? 'needs an answer' : faultIn(kind, name, text, project);
+      if (fault === undefined) return;
+      fault = `"${text}" ${fault}`;
+    }
   };
   for (const question of questionsOf(kind)) await answer(question);
   for (;;) {
@@ -157,30 +165,4 @@ function slugFault(
   return isTaken
     ? `is taken: src/content/${collection} already has an entry with that name`
     : undefined;
-}
-
-async function answerTo(
-  question: AskedQuestion,
-  given: string | undefined,
-  how: {
-    answers: Answers;
-    ask: Ask;
-    faultOf: (text: string) => string | undefined;
-    fault?: string | undefined;
-  },
-): Promise<string> {
-  const { otherwise } = question;
-  let { fault } = how;
-  for (let typed = given; ; typed = undefined) {
-    typed ??= await how.ask(question, fault);
-    if (typed === undefined && (otherwise === undefined || fault !== undefined))
-      throw new Error(
-        `Nothing was written: --${question.name} ${fault ?? 'is missing'}. Example: ${flagOf(question)}`,
-      );
-    const answered = typed?.trim() ?? '';
-    const text = answered === '' ? (otherwise?.(how.answers) ?? '') : answered;
-    fault = text === '' && !otherwise ? 'needs an answer' : how.faultOf(text);
-    if (fault === undefined) return text;
-    fault = `"${text}" ${fault}`;
-  }
 }

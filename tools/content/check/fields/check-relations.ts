@@ -20,7 +20,7 @@ export function relationProblems(
     ...needed('businesses', ['brokerage', 'remodeler'], files('businesses')),
     ...needed('pages', choicesOf(hintsOf(entrySchema('pages'))).sort(), files('pages')),
     ...of('businesses').flatMap(brokerProblems),
-    ...of('navigation').flatMap(menuProblem),
+    ...emptyMenus(of('navigation')),
     ...galleryProblems(of('gallery')),
     ...sharedForms(of('glossary')),
     ...sameLabels(of('figures')),
@@ -83,56 +83,43 @@ const brokerProblems = (entry: Entry): Problem[] =>
 
 /** Pages whose kind differs from their file name. Their other problems follow from that. */
 export const kindProblems = (entries: readonly Entry[]): Problem[] =>
-  entries.filter(({ collection }) => collection === 'pages').flatMap(kindProblem);
-
-function kindProblem(entry: Entry): Problem[] {
-  const kind = valueAt(entry.data, ['kind']);
-  if (typeof kind !== 'string' || kind === entry.id) return [];
-  return [
-    {
+  entries
+    .map((entry) => ({ entry, kind: valueAt(entry.data, ['kind']) }))
+    .filter(({ entry: { collection, id }, kind }) => collection === 'pages' && kind !== id)
+    .filter(({ kind }) => typeof kind === 'string')
+    .map(({ entry, kind }) => ({
       ...placeIn(entry, ['kind']),
       found: formatValue(kind),
       wanted: 'The kind of a page must match its file name.',
       example: `"kind": "${entry.id}"`,
-    },
-  ];
-}
+    }));
 
-function menuProblem(entry: Entry): Problem[] {
-  const { data } = entry;
-  const links = valueAt(data, ['links']);
-  const hasLinks = Array.isArray(links) && links.length > 0;
-  if (hasLinks || valueAt(data, ['from']) !== undefined || valueAt(data, ['href']) !== undefined)
-    return [];
-  return [
-    {
-      ...placeIn(entry, ['href']),
+const emptyMenus = (menus: readonly Entry[]): Problem[] =>
+  menus
+    .filter(({ data }) =>
+      [['links', '0'], ['from'], ['href']].every((path) => valueAt(data, path) === undefined),
+    )
+    .map((menu) => ({
+      ...placeIn(menu, ['href']),
       found: 'a menu without links',
       wanted: 'A menu needs "links", a collection to take them "from", or its own "href".',
       example: '"href": "/about"',
-    },
-  ];
-}
+    }));
 
 /** The gallery shows one before/after pair; a second picture with the same role would never appear. */
 function galleryProblems(entries: readonly Entry[]): Problem[] {
-  const [first] = entries;
-  if (!first) return [];
   return ['before', 'after'].flatMap((role): Problem[] => {
     const [one, ...others] = entries.filter(({ data }) => valueAt(data, ['role']) === role);
     const wanted = `Exactly one entry must have the role "${role}".`;
-    const example = `"role": "${role}"`;
     if (!one)
-      return [
-        {
-          file: first.file,
-          line: 1,
-          field: 'role',
-          found: `no entry with the role "${role}"`,
-          wanted,
-          example,
-        },
-      ];
+      return entries.slice(0, 1).map(({ file }) => ({
+        file,
+        line: 1,
+        field: 'role',
+        found: `no entry with the role "${role}"`,
+        wanted,
+        example: `"role": "${role}"`,
+      }));
     return others.map((entry) => ({
       ...placeIn(entry, ['role']),
       found: `another entry with the role "${role}"`,

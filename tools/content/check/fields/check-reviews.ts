@@ -28,39 +28,28 @@ const proof: Readonly<Record<string, Advice>> = {
  */
 export function reviewProblems(entry: Entry, today: string): Problem[] {
   if (entry.collection !== 'testimonials') return [];
-  const sample = valueAt(entry.data, ['sample']);
-  return Object.entries(proof).flatMap(([field, missing]) => {
+  const isSample = valueAt(entry.data, ['sample']);
+  return Object.entries(proof).flatMap(([field, missing]): Problem[] => {
     const value = valueAt(entry.data, [field]);
-    const fault = faultOf(sample, value, { missing, today: field === 'date' ? today : undefined });
-    return fault
-      ? [
-          {
-            ...placeIn(entry, [field]),
-            found: formatValue(value),
-            ...fault,
-          },
-        ]
-      : [];
+    const told = (advice: Advice) => [
+      { ...placeIn(entry, [field]), found: formatValue(value), ...advice },
+    ];
+    if (isSample === true && value !== undefined) return told(adviceOnSample);
+    if (isSample !== false) return [];
+    if (value === undefined) return told(missing);
+    if (field !== 'date' || typeof value !== 'string' || !isDay.test(value) || value <= today)
+      return [];
+    return told({
+      wanted: `A review can't be dated after today (${today}). Enter the day the customer wrote it.`,
+      example: missing.example,
+    });
   });
 }
 
-function faultOf(
-  sample: unknown,
-  value: unknown,
-  { missing, today }: { missing: Advice; today: string | undefined },
-): Advice | undefined {
-  if (sample === true && value !== undefined)
-    return {
-      wanted:
-        'No customer wrote a sample review. If a customer wrote this one, write "sample": false; if not, delete this field.',
-      example: '"sample": false',
-    };
-  if (sample !== false) return undefined;
-  if (value === undefined) return missing;
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  if (today === undefined || !isDay || value <= today) return undefined;
-  return {
-    wanted: `A review can't be dated after today (${today}). Enter the day the customer wrote it.`,
-    example: missing.example,
-  };
-}
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
+const adviceOnSample: Advice = {
+  wanted:
+    'No customer wrote a sample review. If a customer wrote this one, write "sample": false; if not, delete this field.',
+  example: '"sample": false',
+};

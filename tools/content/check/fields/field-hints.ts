@@ -69,39 +69,25 @@ export function choicesOf(hint: Hint | undefined): string[] {
   return choices.filter((choice) => choice !== undefined).map(String);
 }
 
-/** The example in a description, 'Name of the city, for example "Dublin".', without its quotes. */
-export const exampleIn = (description = ''): string | undefined =>
-  /for example "(?<value>[^"]+)"/.exec(description)?.groups?.value;
+/** The example in a description, 'Name of the city, for example "Dublin".', or the name that a message offers, without quotes. */
+export const exampleIn = (words = ''): string | undefined =>
+  /(?:for example|Did you mean|capital letters:) "(?<value>[^"]+)"/.exec(words)?.groups?.value;
 
-/** "alt of hero", "title of entry 3 of steps"; `whole` for the empty path. */
-function fieldWords(path: Path, whole: string): string {
+/** "alt of hero", "title of entry 3 of steps", with the entry's name if the file has several; `whole` for the empty path. */
+export function fieldOfEntry(path: Path, whole: string): string {
   const words = path.map((step) =>
     typeof step === 'number' ? `entry ${step + 1}` : clip(String(step), 40),
   );
-  return words.length === 0 ? whole : words.reverse().join(' of ');
+  const isOnly = !whole.startsWith('entry ');
+  return [...words.reverse(), ...(isOnly && words.length > 0 ? [] : [whole])].join(' of ');
 }
-
-/** The same, with the entry's name if the file has several. */
-export function fieldOfEntry(path: Path, whole: string): string {
-  const field = fieldWords(path, whole);
-  return path.length > 0 && whole.startsWith('entry ') ? `${field} of ${whole}` : field;
-}
-
-/** Name of an entry in a list, with its ID if it has one. */
-export function entryWords(index: number, id: unknown): string {
-  return typeof id === 'string' && id !== ''
-    ? `entry ${index + 1} ("${clip(id, 40)}")`
-    : `entry ${index + 1}`;
-}
-
-/** Syntax of a file. */
-export type Style = 'yaml' | 'json';
 
 /** Sources of an example besides the field's hint. */
 interface Means {
   /** The field's value in another entry, if there is one. */
   sample: unknown;
-  style: Style;
+  /** The file's path; its ending says which syntax it has. */
+  file: string;
   /** The schema's message, which may contain an example. */
   message: string;
 }
@@ -110,13 +96,13 @@ interface Means {
 export function exampleFor(
   path: Path,
   hint: Hint | undefined,
-  { sample, style, message }: Means,
+  { sample, file, message }: Means,
 ): string {
   const value = valueFor(hint, sample, message);
   const name = path.at(-1);
-  if (name === undefined || typeof name === 'number')
-    return style === 'yaml' ? `- ${value}` : value;
-  return style === 'yaml' ? `${String(name)}: ${value}` : `"${String(name)}": ${value}`;
+  const isJson = file.endsWith('.json');
+  if (name === undefined || typeof name === 'number') return isJson ? value : `- ${value}`;
+  return isJson ? `"${String(name)}": ${value}` : `${String(name)}: ${value}`;
 }
 
 function valueFor(hint: Hint | undefined, sample: unknown, message: string): string {

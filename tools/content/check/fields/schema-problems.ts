@@ -1,24 +1,14 @@
 /** Turns a schema's issues into problems in the editor's words. */
 import type { z } from 'zod';
-import {
-  choicesOf,
-  exampleFor,
-  fieldOfEntry,
-  type Hint,
-  hintAt,
-  type Style,
-  valueAt,
-} from './field-hints.ts';
+import { choicesOf, exampleFor, fieldOfEntry, type Hint, hintAt, valueAt } from './field-hints.ts';
 import type { Advice, Problem } from '../problem.ts';
-import { clip, formatValue, listed, offer } from '../format-value.ts';
+import { clip, closest, formatValue, listed, offer } from '../format-value.ts';
 import type { Path, Source } from '../read/source.ts';
 import { zodMessage } from './zod-message.ts';
-import { distance, nearest } from '../../../../src/lib/content/nearest.ts';
 
 /** An entry to check: a file, or one item of a list. */
 export interface Candidate {
   file: string;
-  style: Style;
   data: unknown;
   lineOf: Source['lineOf'];
   /** Name of the entry if the file has several. */
@@ -28,23 +18,20 @@ export interface Candidate {
 }
 
 /** Checks an entry against the schema of its collection; `value` is what pages get. */
-export function checkEntry(schema: z.ZodType, hints: Hint, candidate: Candidate) {
+export function checkEntry<Value>(schema: z.ZodType<Value>, hints: Hint, candidate: Candidate) {
   const { data, error } = schema.safeParse(candidate.data, {
     error: zodMessage,
     reportInput: true,
   });
   if (!error) return { value: data, problems: [] };
-  const { misspelled, others } = misspelledFields(
-    withoutConsequences(error.issues),
-    hints,
-    candidate,
+  const unknown = unknownFields(error.issues, hints, candidate);
+  const others = withoutConsequences(error.issues).filter(
+    ({ code, path }) =>
+      code !== 'unrecognized_keys' && !unknown.explained.has(JSON.stringify(path)),
   );
   return {
     value: undefined,
-    problems: [
-      ...misspelled.map((issue) => misspelledProblem(issue, hints, candidate)),
-      ...others.map((issue) => problemOf(issue, hints, candidate)),
-    ],
+    problems: [...unknown.problems, ...others.map((issue) => problemOf(issue, hints, candidate))],
   };
 }
 
@@ -53,7 +40,6 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]) {
   const fields = issues.map(({ path }) => JSON.stringify(path));
   return issues.filter(
     ({ code }, index) =>
-      code === 'unrecognized_keys' ||
       fields.indexOf(fields[index] ?? '') === index ||
       (code === 'custom' &&
         ['custom', 'too_big'].includes(issues[fields.indexOf(fields[index] ?? '')]?.code ?? '')),
@@ -61,21 +47,29 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]) {
 }
 
 function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''): Problem {
-  const { file, style, data, lineOf, whole, sampleOf } = candidate;
+  const { file, data, lineOf, whole, sampleOf } = candidate;
   const hint = hintAt(hints, path, data);
+  const value = isBlank(path, candidate) ? undefined : valueAt(data, path);
+  const typed = /number|integer/.test(hint?.type ?? '') ? numberIn(value) : undefined;
   return {
     file,
     line: lineOf(path),
     field: fieldOfEntry(path, whole),
-    found: formatValue(isBlank(path, candidate) ? undefined : valueAt(data, path)),
+    found: formatValue(value),
     wanted: hint?.description ?? '',
-    example: exampleFor(path, hint, { sample: sampleOf(path), style, message }),
+    example: exampleFor(path, hint, { sample: typed ?? sampleOf(path), file, message }),
   };
 }
 
+/** The number in a text, such as 300 in "$300". */
+const numberIn = (value: unknown): number | undefined => {
+  const digits = typeof value === 'string' ? /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] : undefined;
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+};
+
 /** Whether a field of an article has its name but no value, which YAML reads as null. */
-const isBlank = (path: Path, { style, data }: Candidate) =>
-  style === 'yaml' && path.length > 0 && valueAt(data, path) === null;
+const isBlank = (path: Path, { file, data }: Candidate) =>
+  !file.endsWith('.json') && path.length > 0 && valueAt(data, path) === null;
 
 function problemOf(issue: z.core.$ZodIssue, hints: Hint, candidate: Candidate): Problem {
   const problem = problemAt(issue.path, hints, candidate, issue.message);
@@ -108,21 +102,39 @@ function sentenceOf(message: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`;
 }
 
-function misspelledProblem(field: UnknownField, hints: Hint, candidate: Candidate): Problem {
-  const { path, name, meant } = field;
-  const at = problemAt([...path, meant ?? name], hints, candidate);
-  return {
-    ...at,
-    line: candidate.lineOf([...path, name]),
-    field: fieldOfEntry([...path, name], candidate.whole),
-    found: `the field "${clip(name, 40)}"`,
-    ...(meant === undefined
-      ? adviceOnUnknown(field)
-      : { wanted: `The field is named "${meant}". ${at.wanted}`.trim() }),
-  };
+/** Fields that the schema doesn't know, and paths of those that were probably intended: they aren't also reported as missing, and neither is the group of one that lost its indent. */
+function unknownFields(issues: readonly z.core.$ZodIssue[], hints: Hint, candidate: Candidate) {
+  const explained = new Set<string>();
+  const problems = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const { path } = issue;
+    const properties = hintAt(hints, path, candidate.data)?.properties ?? {};
+    const known = Object.keys(properties);
+    const has = (...names: string[]) => valueAt(candidate.data, [...path, ...names]) !== undefined;
+    const lacks = (group: string, name: string) =>
+      properties[group]?.properties?.[name] && has(group) && !has(group, name);
+    return issue.keys.map((name): Problem => {
+      const isJson = candidate.file.endsWith('.json');
+      const group = isJson ? undefined : known.find((one) => lacks(one, name));
+      const free = group === undefined ? known.filter((one) => !has(one)) : [];
+      const [meant] = closest(name, free);
+      explained.add(JSON.stringify([...path, meant ?? group]));
+      const at = problemAt([...path, meant ?? name], hints, candidate);
+      return {
+        ...at,
+        line: candidate.lineOf([...path, name]),
+        field: fieldOfEntry([...path, name], candidate.whole),
+        found: `the field "${clip(name, 40)}"`,
+        ...(meant === undefined
+          ? adviceOnUnknown(name, group, known)
+          : { wanted: `The field is named "${meant}". ${at.wanted}`.trim() }),
+      };
+    });
+  });
+  return { problems, explained };
 }
 
-function adviceOnUnknown({ name, known, group }: UnknownField): Advice {
+function adviceOnUnknown(name: string, group: string | undefined, known: string[]): Advice {
   const field = clip(name, 40);
   if (group !== undefined)
     return {
@@ -134,61 +146,3 @@ function adviceOnUnknown({ name, known, group }: UnknownField): Advice {
     example: `the entry without "${field}"`,
   };
 }
-
-/** A field that the schema doesn't know, and the one that was probably intended. */
-interface UnknownField {
-  path: Path;
-  name: string;
-  known: string[];
-  meant: string | undefined;
-  /** The group of fields of an article that has one of this name. */
-  group: string | undefined;
-}
-
-/** Splits off the issues about unknown fields. A misspelled field, or the group of one that lost its indent, isn't also reported as missing. */
-function misspelledFields(
-  issues: readonly z.core.$ZodIssue[],
-  hints: Hint,
-  { data: entry, style }: Candidate,
-) {
-  const misspelled = issues.flatMap((issue): UnknownField[] => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const { path } = issue;
-    const properties = hintAt(hints, path, entry)?.properties ?? {};
-    const known = Object.keys(properties);
-    const isFree = (...names: string[]) => valueAt(entry, [...path, ...names]) === undefined;
-    const lacks = (group: string, name: string) =>
-      properties[group]?.properties?.[name] && !isFree(group) && isFree(group, name);
-    const groupOf = (name: string) =>
-      style === 'yaml' ? known.find((group) => lacks(group, name)) : undefined;
-    const free = known.filter((name) => isFree(name));
-    return issue.keys.map((name) => {
-      const group = groupOf(name);
-      const meant = group === undefined ? meantBy(name, free) : undefined;
-      return { path, name, known, group, meant };
-    });
-  });
-  const isExplained = ({ path }: z.core.$ZodIssue) =>
-    misspelled.some(
-      (field) =>
-        path.length === field.path.length + 1 &&
-        [field.meant, field.group].includes(String(path.at(-1))) &&
-        field.path.every((step, index) => step === path[index]),
-    );
-  return {
-    misspelled,
-    others: issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isExplained(issue)),
-  };
-}
-
-/** The field that was intended: at most a third of its letters differ, or all are there in another order. */
-function meantBy(name: string, free: readonly string[]): string | undefined {
-  const swapped = free.find((known) => lettersOf(known) === lettersOf(name));
-  if (swapped !== undefined) return swapped;
-  const [best] = nearest(name.toLowerCase(), free, 1);
-  if (best === undefined) return undefined;
-  const far = distance(name.slice(0, 60).toLowerCase(), best.toLowerCase());
-  return far <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined;
-}
-
-const lettersOf = (name: string) => Array.from(name.slice(0, 60).toLowerCase()).sort().join('');

@@ -1,10 +1,9 @@
 /** Facts typed by hand where a token would keep them up to date: phones, addresses, and figures. */
 import type { FigureRegister } from '../../../../src/lib/figures/register.ts';
-import { printFigure } from '../../../../src/lib/figures/print-figure.ts';
 import type { TokenSources } from '../../../../src/lib/content/tokens.ts';
 import { blanked, linkTarget } from '../../../../src/lib/wording/pieces.ts';
-import { isRunningText, typedNumbers } from '../wording/typed-numbers.ts';
-import { allTexts, type Entry, type EntryText, isDraft, unfinished } from '../read/entry.ts';
+import { typedNumbers } from '../wording/typed-numbers.ts';
+import { type Entry, type EntryText, isDraft, prose, unfinished } from '../read/entry.ts';
 import { isTitle } from '../fields/check-texts.ts';
 import type { Advice, Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
@@ -19,16 +18,14 @@ const phone = /(?<![\d$])(?:\+?1[-. ]?)?\(?\d{3}\)?[-./ ]?\s?\d{3}[-. ]?\d{4}(?!
 export function typedFacts(entry: Entry, sources: TokenSources): Problem[] {
   if (homes.has(entry.collection) || isDraft(entry)) return [];
   const figures = entry.collection === 'testimonials' ? () => [] : typedFigures;
-  return allTexts(entry)
-    .filter(({ path }) => isRunningText(path.join('.')))
-    .flatMap((text) =>
-      [...typedContacts(text, sources), ...figures(text, sources.figures)].map(
-        ({ index, ...problem }) => ({
-          ...text.at(index),
-          ...(holdsNoToken(text, index) ? { ...problem, ...adviceOnTitles } : problem),
-        }),
-      ),
-    );
+  return prose(entry).flatMap((text) =>
+    [...typedContacts(text, sources), ...figures(text, sources.figures)].map(
+      ({ index, ...problem }) => ({
+        ...text.at(index),
+        ...(holdsNoToken(text, index) ? { ...problem, ...adviceOnTitles } : problem),
+      }),
+    ),
+  );
 }
 
 /** Whether the index is in a title, or in a heading of the text. */
@@ -47,19 +44,18 @@ type Typed = Advice & { found: string; index: number };
 const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
 
 function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed[] {
-  const facts = Object.entries(businesses).flatMap(([business, { phone: own = '', ...others }]) => [
-    { token: `[[${business}:phone]]`, digits: digits(own), words: '' },
-    ...['email', 'name', 'street'].map((fact) => ({
+  const facts = Object.entries(businesses).flatMap(([business, own]) =>
+    ['phone', 'email', 'name', 'street'].map((fact) => ({
       token: `[[${business}:${fact}]]`,
-      digits: '',
-      words: others[fact] ?? '',
+      isPhone: fact === 'phone',
+      words: own[fact] ?? '',
     })),
-  ]);
+  );
   const typed = [...blanked(blanked(text, linkTarget), /https?:\S+/g).matchAll(phone)]
     // A phone inside a tel: link is reported with the link.
     .filter(({ 0: found, index }) => !text.startsWith('](tel:', index + found.length));
   const phones = typed.map(({ 0: found, index }) => {
-    const own = facts.find((fact) => fact.digits === digits(found));
+    const own = facts.find(({ isPhone, words }) => isPhone && digits(words) === digits(found));
     return {
       index,
       found: `"${clip(found)}"`,
@@ -70,7 +66,9 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
     };
   });
   const words = facts
-    .filter((fact) => fact.words !== '' && text.includes(fact.words))
+    .filter(({ isPhone, words }) => !isPhone && words !== '' && text.includes(words))
+    // So is an email address without "mailto:".
+    .filter((fact) => !text.includes(`](${fact.words}`))
     .map((fact) => ({
       index: text.indexOf(fact.words),
       found: `"${clip(fact.words)}"`,
@@ -91,26 +89,34 @@ function typedFigures({ text }: EntryText, figures: FigureRegister): Typed[] {
 
 function adviceOn(words: string, figures: FigureRegister): Advice {
   const tokens = tokensFor(words, figures);
-  const [anyOther = 'name-of-the-figure'] = figures.keys();
   return {
-    wanted: `${tokens.length > 0 ? `Use the token for this number: ${tokens.slice(0, 3).join(' or ')}.` : 'A number that can change needs a file in src/content/figures and is written as its token.'} Spell out one that never changes, as in "forty-five days".`,
-    example: tokens[0] ?? `[[${anyOther}]]`,
+    wanted: `${tokens.length > 0 ? `Use the token for this number: ${tokens.slice(0, 3).join(' or ')}.` : 'No figure has this value yet. If it can change, add a file for it to src/content/figures, and write its name in double square brackets.'} Spell out one that never changes, as in "forty-five days".`,
+    example: tokens[0] ?? '[[name-of-the-file]]',
   };
 }
 
+/** An amount or a range with its unit: "$300", "2 to 5 percent", "45-day". */
+const amount =
+  /(\$?)(\d[\d,.]*)(?:(?: percent)?(?: to | and |\s?[–-]\s?)\$?(\d[\d,.]*))?[\s-]?([a-z]+)?/g;
+
+/** The same for equal amounts; people, scores, and calendar years all count as bare numbers. */
+const keyOf = (unit: string, low: number, high = low) =>
+  `${/^(?:usd|percent|hour|day|week|month|year)/.exec(unit)?.[0] ?? ''} ${low} ${high}`;
+
 /** Tokens that print one of the numbers: whole figures before the ends of ranges. */
 function tokensFor(words: string, figures: FigureRegister): string[] {
-  const typed: readonly string[] = words.match(/\$?\d[\d,.]*\d%?|\$?\d%?/g) ?? [];
+  const valueOf = (typed: string) => Number(typed.replace(/,|\.$/g, ''));
+  const typed = [...words.replaceAll('%', ' percent').matchAll(amount)].map(
+    ([, sign, low = '', high = low, unit = '']) =>
+      keyOf(sign === '$' ? 'usd' : unit, valueOf(low), valueOf(high)),
+  );
   const all = [...figures.values()];
-  const whole = all.filter((figure) => typed.includes(bare(printFigure(figure, 'plain'))));
+  const whole = all.filter(({ unit, low, high }) => typed.includes(keyOf(unit, low, high)));
   const ends = (['low', 'high'] as const).flatMap((end) =>
     all
-      .filter((figure) => figure.low !== figure.high)
-      .filter((figure) => typed.includes(bare(printFigure(figure, end))))
+      .filter(({ low, high }) => low !== high)
+      .filter((figure) => typed.includes(keyOf(figure.unit, figure[end])))
       .map(({ id }) => `[[${id}:${end}]]`),
   );
   return [...whole.map(({ id }) => `[[${id}]]`), ...ends];
 }
-
-/** "45 days" counts as "45". */
-const bare = (printed: string) => printed.replace(/ .*$/, '');

@@ -1,5 +1,6 @@
 /** Checks that each token names a figure or a business fact. */
 import { businessFacts, tokenPattern, variants } from '../../../../src/lib/content/tokens.ts';
+import { blanked } from '../../../../src/lib/wording/pieces.ts';
 import { pictureExample } from '../markup/picture-faults.ts';
 import { isPicture } from '../pictures/pictures.ts';
 import type { Advice, Problem } from '../problem.ts';
@@ -32,14 +33,13 @@ export function tokenProblems(file: string, text: string, names: TokenNames): Pr
     found: clip(found),
     ...advice,
   });
-  const tokens = [...text.matchAll(tokenPattern)];
-  const starts = new Set(tokens.map(({ index }) => index));
-  const ends = new Set(tokens.map(({ index, 0: written }) => index + written.length - 2));
   return [
-    ...tokens.flatMap(({ 0: written, 1: name = '', 2: detail, index }) => {
-      const advice = adviceOn(name, detail, names);
-      return advice ? [at(index, written, advice)] : [];
-    }),
+    ...[...text.matchAll(tokenPattern)].flatMap(
+      ({ 0: written, 1: name = '', 2: detail, index }) => {
+        const advice = adviceOn(name, detail, names);
+        return advice ? [at(index, written, advice)] : [];
+      },
+    ),
     ...[...text.matchAll(singleBrackets)].flatMap(
       ({ 0: written, 1: name = '', 2: detail, index }) =>
         isMeant(name, detail, names)
@@ -51,25 +51,23 @@ export function tokenProblems(file: string, text: string, names: TokenNames): Pr
             ]
           : [],
     ),
-    ...[...text.matchAll(/\[\[|\]\]/g)]
-      .filter(({ 0: sign, index }) => !(sign === '[[' ? starts : ends).has(index))
-      // In JSON, nested lists also end in two brackets.
-      .filter(
-        ({ 0: sign, index }) =>
-          sign === '[[' || !file.endsWith('.json') || /\w$/.test(text.slice(0, index)),
-      )
-      .map(({ 0: sign, index }) =>
-        at(
-          index,
-          sign === '[['
-            ? text.slice(index, index + 40)
-            : text.slice(Math.max(0, index - 30), index + 2),
-          {
-            wanted: 'A token needs two opening and two closing square brackets on the same line.',
-            example: token(names.figures[0] ?? 'brokerage:phone'),
-          },
-        ),
+    // In JSON, nested lists also end in two brackets.
+    ...[
+      ...blanked(text, tokenPattern).matchAll(
+        file.endsWith('.json') ? /\[\[|(?<=\w)\]\]/g : /\[\[|\]\]/g,
       ),
+    ].map(({ 0: sign, index }) =>
+      at(
+        index,
+        sign === '[['
+          ? text.slice(index, index + 40)
+          : text.slice(Math.max(0, index - 30), index + 2),
+        {
+          wanted: 'A token needs two opening and two closing square brackets on the same line.',
+          example: token(names.figures[0] ?? 'brokerage:phone'),
+        },
+      ),
+    ),
   ];
 }
 

@@ -1,29 +1,18 @@
 /** The values of tokens, from the entries being checked. */
 import { factsOf, replaceTokens, type TokenSources } from '../../../../src/lib/content/tokens.ts';
 import { type FigureRegister, resolveRegister } from '../../../../src/lib/figures/register.ts';
-import { businessSchema } from '../../../../src/schemas/businesses.ts';
-import { figureSchema } from '../../../../src/schemas/figures.ts';
-import type { Entry } from '../read/entry.ts';
+import { type Entry, valuesOf } from '../read/entry.ts';
 
 /**
  * Values of all tokens that valid entries define.
  * @param year calendar year of the build
  */
-export function tokenValues(entries: readonly Entry[], year: number): TokenSources {
-  const of = (collection: string) => entries.filter((entry) => entry.collection === collection);
-  const figures = of('figures').flatMap(({ id, data }) => {
-    const figure = figureSchema.safeParse(data);
-    return figure.success ? [[id, figure.data] as const] : [];
-  });
-  const businesses = of('businesses').flatMap(({ id, data }) => {
-    const business = businessSchema.safeParse(data);
-    return business.success ? [[id, factsOf(business.data)] as const] : [];
-  });
-  return {
-    figures: registerOf(new Map(figures), year),
-    businesses: Object.fromEntries(businesses),
-  };
-}
+export const tokenValues = (entries: readonly Entry[], year: number): TokenSources => ({
+  figures: registerOf(valuesOf(entries, 'figures'), year),
+  businesses: Object.fromEntries(
+    [...valuesOf(entries, 'businesses')].map(([id, business]) => [id, factsOf(business)]),
+  ),
+});
 
 /** The register; empty if a figure can't be computed, which is reported with the figure. */
 function registerOf(figures: Parameters<typeof resolveRegister>[0], year: number): FigureRegister {

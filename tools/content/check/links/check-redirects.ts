@@ -12,7 +12,7 @@ import { hintsOf } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { readJson } from '../read/read-json.ts';
 import { checkEntry } from '../fields/schema-problems.ts';
-import { formatValue, offer } from '../format-value.ts';
+import { closest, formatValue, offer } from '../format-value.ts';
 
 /** Addresses of public pages, "/", "/blog/one". */
 type Pages = ReadonlySet<string>;
@@ -45,19 +45,23 @@ export function checkRedirects(
       ...list.problems,
       ...published.problems,
       ...faults,
-      ...lost.map((address) => lostProblem(address, seen)),
+      ...lost.map((address) => lostProblem(address, seen, published.value ?? [])),
     ],
   };
 }
 
-function lostProblem(address: string, seen: Pages): Problem {
+function lostProblem(address: string, seen: Pages, published: readonly string[]): Problem {
+  const folder = address.replace(/[^/]*$/, '');
+  const fresh = [...seen].filter((page) => page.startsWith(folder) && !published.includes(page));
+  const [likely = '/about'] = fresh.length === 1 ? fresh : closest(address, [...seen]);
   return {
     file: redirectsFile,
     line: 1,
     field: 'a page that was public',
     found: `no page or redirect for ${formatValue(address)}`,
-    wanted: `Restore the page (a draft or a future "publishDate" removes it, too), or add a redirect here.${offer(address, [...seen])}`,
-    example: `{ "from": "${address}", "to": "/about" }`,
+    wanted: `Restore the page (a draft or a future "publishDate" removes it, too). If its file was renamed, add a redirect here instead, and change the links to the old address.${offer(address, [...seen])}`,
+    example: `{ "from": "${address}", "to": "${likely}" }`,
+    isCause: true,
   };
 }
 
@@ -83,19 +87,9 @@ function readList<Value>(
   const read = decoded.text === undefined ? { problems: [] } : readJson(file, decoded.text);
   if ('problems' in read) return { problems: [...decoded.problems, ...read.problems] };
   const { source } = read;
-  const candidate = {
-    file,
-    style: 'json' as const,
-    ...source,
-    whole: 'the list',
-    sampleOf: () => undefined,
-  };
-  const { problems } = checkEntry(schema, hintsOf(schema), candidate);
-  return {
-    value: schema.safeParse(source.data).data,
-    source,
-    problems: [...decoded.problems, ...problems],
-  };
+  const candidate = { file, ...source, whole: 'the list', sampleOf: () => undefined };
+  const { value, problems } = checkEntry(schema, hintsOf(schema), candidate);
+  return { value, source, problems: [...decoded.problems, ...problems] };
 }
 
 /** Files that feed readers and search engines ask for at other addresses of an older site. */

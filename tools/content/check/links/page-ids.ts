@@ -39,13 +39,10 @@ export async function placesOfPage(
   const headings = entry.body ? await headingIds(entry.body.text) : [];
   const questions =
     entry.collection === 'pages' && entry.id === 'faqs' ? idsOf(entries, 'faqs') : [];
-  const around = pageKindOf(entry.collection, entry.id)?.ids ?? [];
   return new Set([
     ...headings,
     ...questions,
-    ...[main, terms, figures],
-    ...around,
-    ...(valueAt(entry.data, ['kind']) === 'closing-costs' ? [breakdown] : []),
+    ...placesAround(entry).filter((id) => id !== firstScreenEnd),
     ...idsOf(entries, 'glossary').map(termAnchor),
   ]);
 }

@@ -1,5 +1,6 @@
 /** Checks the text of an article; links and tokens are checked elsewhere. */
 import { type Entry, withoutNotes } from '../read/entry.ts';
+import { valueAt } from '../fields/field-hints.ts';
 import { headingProblems } from './check-headings.ts';
 import { lineOfNode, nodesOf, sourceOfNode, type TextNode } from './markdown-tree.ts';
 import { componentProblems, mdxSyntaxProblem } from './check-mdx.ts';
@@ -63,9 +64,8 @@ export function checkBody(
 }
 
 function emptyBody({ file, collection, data, body }: Entry): Problem[] {
-  const hasPage = typeof data === 'object' && data !== null && 'page' in data;
   // A loan program without text is listed, but has no page.
-  if (collection === 'loan-programs' && !hasPage) return [];
+  if (collection === 'loan-programs' && valueAt(data, ['page']) === undefined) return [];
   return [
     {
       file,

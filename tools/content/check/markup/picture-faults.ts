@@ -1,5 +1,6 @@
 /** Faults of pictures in a text. */
 import { type KnownFiles, pictureFault } from '../pictures/pictures.ts';
+import { exampleIn } from '../fields/field-hints.ts';
 import { clip } from '../format-value.ts';
 import type { Fault } from './node-faults.ts';
 
@@ -8,30 +9,24 @@ export const pictureExample =
 
 /** Every fault of a picture in the text. */
 export function imageFaults(path: string, alt: string, file: string, files: KnownFiles): Fault[] {
-  const at = { field: 'a picture in the text', example: pictureExample };
+  const at = { field: 'a picture in the text' };
   const fault = pictureFault(path, file, files);
   const words = alt.trim();
   return [
-    ...(fault === undefined
-      ? []
-      : [
-          {
-            ...at,
-            found: `"${clip(path)}"`,
-            wanted: `The path ${fault}${/[.?]$/.test(fault) ? '' : '.'}`,
-          },
-        ]),
-    ...(words.length >= 12
-      ? []
-      : [
-          {
-            ...at,
-            found: words === '' ? 'no description between the square brackets' : `"${clip(alt)}"`,
-            wanted:
-              "Describe the picture between the square brackets in one sentence, for people who can't see it.",
-          },
-        ]),
-  ];
+    fault !== undefined && {
+      ...at,
+      found: `"${clip(path)}"`,
+      wanted: `The path ${fault}${/[.?]$/.test(fault) ? '' : '.'}`,
+      example: pictureExample.replace(/(?<=\().*(?=\))/, (known) => exampleIn(fault) ?? known),
+    },
+    words.length < 12 && {
+      ...at,
+      found: words === '' ? 'no description between the square brackets' : `"${clip(alt)}"`,
+      wanted:
+        "Describe the picture between the square brackets in one sentence, for people who can't see it.",
+      example: pictureExample,
+    },
+  ].filter((one) => one !== false);
 }
 
 /** Pictures that Markdown takes for text, because their path has a space or a parenthesis. */

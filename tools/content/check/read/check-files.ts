@@ -4,6 +4,7 @@ import { slugOf, slugPattern } from '../../slug.ts';
 import { contentFolder } from './content-files.ts';
 import { isPicture, pictureFolder, plainName } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
+import { repeats } from './entry.ts';
 import { listed, offer } from '../format-value.ts';
 
 /** A file in the right place. Its name without the extension is the entry's ID. */
@@ -99,23 +100,18 @@ function otherFile(name: string, shown: string | undefined): string {
 }
 
 /** Files that would share an address. */
-function sameNames(placed: readonly PlacedFile[]): Problem[] {
-  const first = new Map<string, string>();
-  return placed.flatMap(({ path, collection, id }) => {
-    const other = first.get(`${collection}/${id}`);
-    first.set(`${collection}/${id}`, other ?? path);
-    if (other === undefined) return [];
-    return [
-      {
-        file: path,
-        field: 'file name',
-        found: `the same name as ${other}`,
-        wanted: "Two entries can't share an address. Rename or delete one of the two files.",
-        example: path.replace(/\.\w+$/, '-2$&'),
-      },
-    ];
-  });
-}
+const sameNames = (placed: readonly PlacedFile[]) =>
+  repeats(
+    placed,
+    ({ collection, id }) => `${collection}/${id}`,
+    ({ path }, first) => ({
+      file: path,
+      field: 'file name',
+      found: `the same name as ${first.path}`,
+      wanted: "Two entries can't share an address. Rename or delete one of the two files.",
+      example: path.replace(/\.\w+$/, '-2$&'),
+    }),
+  );
 
 function missingLists(placed: readonly PlacedFile[]): Problem[] {
   return Object.entries(collections).flatMap(([collection, { form }]) => {

@@ -1,8 +1,10 @@
 /** Entries, and the pages that they will become. */
+import type { z } from 'zod';
 import { blanked } from '../../../../src/lib/wording/pieces.ts';
-import { visibility } from '../../../../src/lib/content/publishing.ts';
+import { type PublishingState, visibility } from '../../../../src/lib/content/publishing.ts';
+import type { CollectionName, EntrySchema } from '../../../../src/schemas/collections.ts';
 import { addressOfEntry, pageKindOf } from '../../../../src/site-map.ts';
-import { fieldOfEntry } from '../fields/field-hints.ts';
+import { fieldOfEntry, valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { lineAt, type Path } from './source.ts';
 
@@ -20,6 +22,14 @@ export interface Entry {
   lineOf: (path: readonly PropertyKey[]) => number;
   body?: { text: string; line: number } | undefined;
 }
+
+/** The valid values of a collection, by ID. */
+export const valuesOf = <Name extends CollectionName>(entries: readonly Entry[], name: Name) =>
+  new Map(
+    entries
+      .filter(({ collection, value }) => collection === name && value !== undefined)
+      .map(({ id, value }) => [id, value as z.infer<EntrySchema<Name>>]),
+  );
 
 /** A page that an entry becomes. */
 export interface Page {
@@ -54,21 +64,15 @@ function hiddenBy(
   today: string,
   showsAll: boolean,
 ): Page['hidden'] {
-  const state = stateOf(value);
-  if (!showsAll && state !== undefined) {
-    const seen = visibility(state, today);
-    if (seen !== 'public') return seen;
-  }
+  const state = showsAll ? undefined : stateOf(value);
+  const seen = state ? visibility(state, today) : 'public';
+  if (seen !== 'public') return seen;
   return collection === 'loan-programs' && body?.text.trim() === '' ? 'pageless' : undefined;
 }
 
 /** The publishing switches of a valid entry; undefined if its collection has none. */
-export function stateOf(value: unknown): { draft: boolean; publishDate?: string } | undefined {
-  if (typeof value !== 'object' || value === null || !('draft' in value)) return undefined;
-  const date =
-    'publishDate' in value && typeof value.publishDate === 'string' ? value.publishDate : undefined;
-  return { draft: value.draft === true, ...(date === undefined ? {} : { publishDate: date }) };
-}
+export const stateOf = (value: unknown): PublishingState | undefined =>
+  valueAt(value, ['draft']) === undefined ? undefined : (value as PublishingState);
 
 /** File, line, and words of a field; `field` is the entry itself for the empty path. */
 export const placeIn = ({ file, lineOf, whole }: Entry, path: Path) => ({
@@ -86,12 +90,17 @@ export interface EntryText {
 }
 
 /** Texts in the fields, days included. */
-export const fieldTexts = (entry: Entry): EntryText[] =>
-  textsOf(entry.data).map(({ path, text }) => ({
-    path,
-    text,
-    at: () => placeIn(entry, path),
-  }));
+export const fieldTexts = (entry: Entry): EntryText[] => textsIn(entry.data, [], entry);
+
+function textsIn(value: unknown, path: Path, entry: Entry): EntryText[] {
+  // YAML reads a date without quotes as one.
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : value;
+  if (typeof text === 'string') return [{ path, text, at: () => placeIn(entry, path) }];
+  if (typeof text !== 'object' || text === null) return [];
+  return Object.entries(text).flatMap(([name, inner]) =>
+    textsIn(inner, [...path, Array.isArray(text) ? Number(name) : name], entry),
+  );
+}
 
 /**
  * Notes to colleagues, which no page prints. Browsers end a note at "-->", at "--!>", and right
@@ -114,23 +123,20 @@ export function allTexts(entry: Entry): EntryText[] {
   return [...fieldTexts(entry), { path: [], text: withoutNotes(body.text), at }];
 }
 
+/** Fields of names, addresses, and numbers. */
+const notProse =
+  /(?:^|\.)(?:id|image|icon|href|url|author|figure|parts|total|unit|rule|kind|placeholders|date|updated|permission|publishDate|order|zip|zips|zipLabel|areaCode|number)(?:\.\d+)?$/;
+
+/** The texts that are written in words. */
+export const prose = (entry: Entry): EntryText[] =>
+  allTexts(entry).filter(({ path }) => !notProse.test(path.join('.')));
+
 /** Placeholders: those that `npm run new` writes, and what people type for words to come. */
 export const unfinished =
   /(?:\b(?:TODO|TBD|TBA|TBC|FIXME|XXX+(?!-)|[Ll]orem ipsum)\b|\?{3,})[^\n'"]*/g;
 
 /** Whether the entry is a draft, which may be unfinished. */
-export const isDraft = ({ data }: Entry): boolean =>
-  typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
-
-function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  // YAML reads a date without quotes as one.
-  if (value instanceof Date) return [{ path, text: value.toISOString().slice(0, 10) }];
-  if (Array.isArray(value))
-    return value.flatMap((inner: unknown, index) => textsOf(inner, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
-}
+export const isDraft = ({ data }: Entry): boolean => valueAt(data, ['draft']) === true;
 
 /** A problem for each item whose key an earlier one has. */
 export function repeats<Item>(

@@ -1,5 +1,59 @@
 /** Advice on each way a JSON file can be malformed. */
+import { clip } from '../format-value.ts';
 import type { Advice } from '../problem.ts';
+
+const field = '"name": "Lending Team"';
+const group = '{ "name": "Lending Team" }';
+const list = '{ "one": "first", "two": "last" }';
+const quote = '"title": "The \\"rule of thumb\\""';
+
+/** What to do and an example, by the parser's name for the mistake or by ours. */
+const general: Readonly<Record<string, readonly [wanted: string, example: string]>> = {
+  CurlyQuotes: ['Names and text need straight double quotes, not curly ones.', field],
+  SingleQuotes: ['Names and text need double quotes, not single ones.', field],
+  NoGroup: ['Fields stand in a group. Add the "{" that opens it before this field.', group],
+  LastComma: [
+    'There is no comma after the last field or entry. Delete the comma before the closing bracket.',
+    list,
+  ],
+  BracketTooMany: ['This bracket closes nothing. Delete it, or add the one that opens.', list],
+  CommaExpected: [
+    'Fields and entries need a comma between them. Add it at the end of the line before.',
+    list,
+  ],
+  ColonExpected: ['A field needs a colon between its name and its value.', field],
+  PropertyNameExpected: [
+    'Write a field name in straight double quotes, or a closing bracket without a comma before it.',
+    field,
+  ],
+  ValueExpected: [
+    'Write a value: text in straight double quotes, a number, true, false, a list, or a group.',
+    field,
+  ],
+  CloseBraceExpected: ['Every { needs a closing }. Add the missing one.', group],
+  CloseBracketExpected: ['Every [ needs a closing ]. Add the missing one.', '["first", "second"]'],
+  EndOfFileExpected: [
+    'Nothing may follow the last closing bracket. Delete the rest, or the bracket that closes too early.',
+    group,
+  ],
+  InvalidCommentToken: ["JSON files can't contain comments. Delete the comment.", group],
+  UnexpectedEndOfString: [
+    'Close the text with a straight double quote on the same line. Write a double quote inside it as \\".',
+    quote,
+  ],
+  InvalidCharacter: [
+    'Write a tab or line break inside text as \\t or \\n.',
+    '"answer": "First paragraph.\\n\\nSecond paragraph."',
+  ],
+  InvalidEscapeCharacter: [
+    'A backslash must be followed by ", \\, n, or t. Write a backslash itself twice.',
+    quote,
+  ],
+  InvalidNumberFormat: [
+    'A number has digits and at most one period: no commas, dollar signs, or percent signs.',
+    '"value": 3.5',
+  ],
+};
 
 /**
  * Advice on a mistake.
@@ -8,35 +62,50 @@ import type { Advice } from '../problem.ts';
  * @param before the file up to the error, without trailing spaces
  */
 export function adviceOnJson(kind: string, piece: string, before: string): Advice {
-  if (/^[“”„‘’‚«»]/.test(piece))
+  const [wanted, example] = general[kindOf(kind, piece, before)] ?? [
+    'Put names and text in straight double quotes, a colon after each name, and a comma between fields.',
+    list,
+  ];
+  return { wanted, example };
+}
+
+/** The mistake that the text shows, or else the one that the parser names. */
+function kindOf(kind: string, piece: string, before: string): string {
+  if (/^[“”„‘’‚«»]/.test(piece)) return 'CurlyQuotes';
+  if (piece.startsWith("'")) return 'SingleQuotes';
+  if (piece.startsWith(':')) return 'NoGroup';
+  if (/^[}\]]/.test(piece) && before.endsWith(',')) return 'LastComma';
+  if (/^[}\]]/.test(piece) && kind === 'CommaExpected') return 'BracketTooMany';
+  if (/\d,$/.test(before) && /^\d/.test(piece)) return 'InvalidNumberFormat';
+  const isAfterText = before.endsWith('"') && /^[\w\p{L}]/u.test(piece);
+  if (isAfterText && /^(?:CommaExpected|InvalidSymbol)$/.test(kind)) return 'UnexpectedEndOfString';
+  return kind;
+}
+
+/** Whether a bracket that is never closed may have caused the error. */
+export const mayLackBracket = (kind: string, piece: string): boolean =>
+  /^Close|^PropertyName/.test(kind) || piece === '{';
+
+/** The first line that opens a bracket, and isn't followed by one that closes it at the same indent. */
+export function unclosed(text: string): (Advice & { line: number; found: string }) | undefined {
+  const lines = text.split('\n');
+  const indentOf = (line = '') => line.search(/\S|$/);
+  for (const [index, line] of lines.entries()) {
+    const [bracket] = /[{[](?=\s*$)/.exec(line) ?? [];
+    if (bracket === undefined) continue;
+    const end = lines.findIndex(
+      (below, at) => at > index && below.trim() !== '' && indentOf(below) <= indentOf(line),
+    );
+    if (indentOf(lines[end]) === indentOf(line) && /^\s*[}\]]/.test(lines[end] ?? '')) continue;
+    const close = bracket === '{' ? '}' : ']';
     return {
-      wanted: 'Names and text need straight double quotes, not curly ones.',
-      example: '"name": "Lending Team"',
+      line: index + 1,
+      found: clip(line.trim()),
+      wanted: `Nothing closes the "${bracket}". Add a "${close}" ${end === -1 ? 'at the end of the file' : `above line ${end + 1}`}.`,
+      example: bracket === '{' ? group : '["first", "second"]',
     };
-  if (piece.startsWith("'"))
-    return {
-      wanted: 'Names and text need double quotes, not single ones.',
-      example: '"name": "Lending Team"',
-    };
-  if (/^[}\]]/.test(piece) && before.endsWith(','))
-    return {
-      wanted:
-        'There is no comma after the last field or entry. Delete the comma before the closing bracket.',
-      example: '{ "one": "first", "two": "last" }',
-    };
-  if (/^[}\]]/.test(piece) && kind === 'CommaExpected')
-    return {
-      wanted: 'This bracket closes nothing. Delete it, or add the one that opens.',
-      example: '{ "one": "first", "two": "last" }',
-    };
-  if (/\d,$/.test(before) && /^\d/.test(piece)) return general.InvalidNumberFormat ?? fallback;
-  if (
-    ['CommaExpected', 'InvalidSymbol'].includes(kind) &&
-    before.endsWith('"') &&
-    /^[\w\p{L}]/u.test(piece)
-  )
-    return general.UnexpectedEndOfString ?? fallback;
-  return general[kind] ?? fallback;
+  }
+  return undefined;
 }
 
 /** A value without quotes, up to the end of the line, a bracket, or the next field. */
@@ -77,65 +146,3 @@ export const bareValues = (text: string): (Advice & { index: number; found: stri
       },
     ];
   });
-
-const fallback = {
-  wanted:
-    'Put names and text in straight double quotes, a colon after each name, and a comma between fields.',
-  example: '{ "one": "first", "two": "last" }',
-};
-
-const general: Partial<Record<string, Advice>> = {
-  CommaExpected: {
-    wanted: 'Fields and entries need a comma between them. Add it at the end of the line before.',
-    example: '{ "one": "first", "two": "last" }',
-  },
-  ColonExpected: {
-    wanted: 'A field needs a colon between its name and its value.',
-    example: '"name": "Lending Team"',
-  },
-  PropertyNameExpected: {
-    wanted:
-      'Write a field name in straight double quotes, or a closing bracket without a comma before it.',
-    example: '"name": "Lending Team"',
-  },
-  ValueExpected: {
-    wanted:
-      'Write a value: text in straight double quotes, a number, true, false, a list, or a group.',
-    example: '"name": "Lending Team"',
-  },
-  CloseBraceExpected: {
-    wanted: 'Every { needs a closing }. Add the missing one.',
-    example: '{ "name": "Lending Team" }',
-  },
-  CloseBracketExpected: {
-    wanted: 'Every [ needs a closing ]. Add the missing one.',
-    example: '["first", "second"]',
-  },
-  EndOfFileExpected: {
-    wanted:
-      'Nothing may follow the last closing bracket. Delete the rest, or the bracket that closes too early.',
-    example: '{ "name": "Lending Team" }',
-  },
-  InvalidCommentToken: {
-    wanted: "JSON files can't contain comments. Delete the comment.",
-    example: '{ "name": "Lending Team" }',
-  },
-  UnexpectedEndOfString: {
-    wanted:
-      'Close the text with a straight double quote on the same line. Write a double quote inside it as \\".',
-    example: '"title": "The \\"rule of thumb\\""',
-  },
-  InvalidCharacter: {
-    wanted: 'Write a tab or line break inside text as \\t or \\n.',
-    example: '"answer": "First paragraph.\\n\\nSecond paragraph."',
-  },
-  InvalidEscapeCharacter: {
-    wanted: 'A backslash must be followed by ", \\, n, or t. Write a backslash itself twice.',
-    example: '"title": "The \\"rule of thumb\\""',
-  },
-  InvalidNumberFormat: {
-    wanted:
-      'A number has digits and at most one period: no commas, dollar signs, or percent signs.',
-    example: '"value": 3.5',
-  },
-};

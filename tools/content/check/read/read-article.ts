@@ -11,7 +11,7 @@ import {
   visit,
 } from 'yaml';
 import { adviceOnYaml } from './yaml-syntax-advice.ts';
-import { onePerLine, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 import type { Path, Read } from './source.ts';
 import { splitArticle } from './split-front-matter.ts';
@@ -51,7 +51,10 @@ export function readArticle(file: string, text: string): Read {
         ...adviceOnYaml(code, written),
       };
     });
-    return { problems: onePerLine(problems) };
+    // One for each line, five at most: one mistake often trips the parser several times.
+    const isFirst = ({ line }: Problem, index: number) =>
+      problems.findIndex((other) => other.line === line) === index;
+    return { problems: problems.filter(isFirst).slice(0, 5) };
   }
   const data: unknown = document.toJS() ?? {};
   return {

@@ -11,7 +11,7 @@ import type { Entry } from './entry.ts';
 import { type PlacedFile, placeFiles } from './check-files.ts';
 import type { ContentFiles } from './content-files.ts';
 import { decode, type Path } from './source.ts';
-import { entryWords, hintsOf, valueAt } from '../fields/field-hints.ts';
+import { hintsOf, valueAt } from '../fields/field-hints.ts';
 import { type KnownFiles, pictureFault } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
 import { readArticle } from './read-article.ts';
@@ -100,7 +100,7 @@ function entriesOf(
         ...base,
         data,
         id: typeof written === 'string' ? written : `${index + 1}`,
-        whole: entryWords(index, written),
+        whole: `entry ${index + 1}${typeof written === 'string' && written !== '' ? ` ("${clip(written, 40)}")` : ''}`,
         lineOf: (path: Path) => source.lineOf([index, ...path]),
       };
     }),
@@ -125,7 +125,6 @@ function checkCollection(
   const schema = collection.schema(context, reference);
   const hints = hintsOf(entrySchema(name));
   return entries.flatMap((entry) => {
-    const style = collection.form === 'article' ? ('yaml' as const) : ('json' as const);
     const sampleOf = (path: Path) => {
       const others = entries.filter((other) => other !== entry);
       const alike = others.filter((other) => unitOf(other) === unitOf(entry));
@@ -133,7 +132,7 @@ function checkCollection(
         .map(({ data }) => valueAt(data, path))
         .find((value) => value !== undefined);
     };
-    const { value, problems } = checkEntry(schema, hints, { ...entry, style, sampleOf });
+    const { value, problems } = checkEntry(schema, hints, { ...entry, sampleOf });
     entry.value = value;
     return problems;
   });

@@ -5,46 +5,28 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { onePerLine, type Problem } from '../problem.ts';
-import { adviceOnJson, bareValues } from './json-syntax-advice.ts';
+import type { Advice, Problem } from '../problem.ts';
+import { adviceOnJson, bareValues, mayLackBracket, unclosed } from './json-syntax-advice.ts';
 import { clip, formatValue } from '../format-value.ts';
+import { repeats } from './entry.ts';
 import { lineAt, type Path, type Read } from './source.ts';
 
 /**
  * Reads a JSON file. VS Code's parser gives what JSON.parse doesn't: the line of
- * every field, and all errors instead of the first.
+ * every field, and the place of a mistake.
  */
 export function readJson(file: string, text: string): Read {
-  if (text.trim() === '') return { problems: [emptyFile(file)] };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  // The parser's errors about them would only follow from them.
-  const bare = errors.length === 0 ? [] : bareValues(text);
-  const problems = [
-    ...(bare.length === 0
-      ? onePerLine(errors.map((error) => syntaxProblem(file, text, error)))
-      : bare.map(({ index, found, ...advice }) => ({
-          file,
-          line: lineAt(text, index),
-          field: 'punctuation',
-          found: clip(found),
-          ...advice,
-        }))),
-    ...(tree ? repeatedNames(file, text, tree) : []),
-  ];
-  if (problems.length > 0 || !tree) return { problems };
+  const [error] = errors;
+  // The first alone: what the parser reads after it is guesswork.
+  if (error) return { problems: syntaxProblems(file, text, error) };
+  if (!tree) return { problems: [] };
+  const problems = repeatedNames(file, text, tree);
+  if (problems.length > 0) return { problems };
   const data: unknown = JSON.parse(text);
   return { source: { data, lineOf: (path) => lineOf(text, tree, path) } };
 }
-
-const emptyFile = (file: string): Problem => ({
-  file,
-  line: 1,
-  field: 'the whole file',
-  found: 'an empty file',
-  wanted: 'Fill in the fields as in another file in the folder, or delete the file.',
-  example: '{ "name": "Lending Team" }',
-});
 
 function lineOf(text: string, tree: Node, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
@@ -57,48 +39,40 @@ function lineOf(text: string, tree: Node, path: Path): number {
 }
 
 /** Names that appear twice in a group: JSON.parse silently keeps the last. */
-function repeatedNames(file: string, text: string, node: Node): Problem[] {
-  const children = node.children ?? [];
-  const seen = new Set<unknown>();
-  const own =
-    node.type !== 'object'
-      ? []
-      : children.flatMap((property): Problem[] => {
-          const name: unknown = property.children?.[0]?.value;
-          if (!seen.has(name)) {
-            seen.add(name);
-            return [];
-          }
-          return [
-            {
-              file,
-              line: lineAt(text, property.offset),
-              field: String(name),
-              found: `the field ${formatValue(name)} a second time in the same group`,
-              wanted: 'A field can appear only once. Delete one of the two.',
-              example: `${formatValue(name)}: …`,
-            },
-          ];
-        });
+function repeatedNames(file: string, text: string, { type, children = [] }: Node): Problem[] {
+  const nameOf = (property: Node) => String(property.children?.[0]?.value);
+  const own = repeats(type === 'object' ? children : [], nameOf, (property) => ({
+    file,
+    line: lineAt(text, property.offset),
+    field: nameOf(property),
+    found: `the field ${formatValue(nameOf(property))} a second time in the same group`,
+    wanted: 'A field can appear only once. Delete one of the two.',
+    example: `${formatValue(nameOf(property))}: …`,
+  }));
   return [...own, ...children.flatMap((child) => repeatedNames(file, text, child))];
 }
 
-function syntaxProblem(file: string, text: string, { error, offset, length }: ParseError): Problem {
+function syntaxProblems(file: string, text: string, { error, offset, length }: ParseError) {
+  const at = (index: number, found: string, advice: Advice): Problem => ({
+    file,
+    line: lineAt(text, index),
+    field: 'punctuation',
+    found: clip(found),
+    ...advice,
+  });
+  const bare = bareValues(text);
+  if (bare.length > 0) return bare.map(({ index, found, ...advice }) => at(index, found, advice));
   const piece = text.slice(offset, offset + Math.max(length, 1));
   const before = text.slice(0, offset).trimEnd();
   const kind = printParseErrorCode(error);
-  const { wanted, example } = adviceOnJson(kind, piece, before);
+  const open = mayLackBracket(kind, piece) ? unclosed(text) : undefined;
+  if (open) return [{ file, field: 'punctuation', ...open }];
   // Whatever is missing belongs at the end of the line before.
   const missing = piece.trim() === '' || kind === 'CommaExpected';
-  return {
-    file,
-    line: lineAt(text, missing ? Math.max(before.length - 1, 0) : offset),
-    field: 'punctuation',
-    found:
-      piece.trim() === ''
-        ? `the end of the file after ${clip(before.slice(-30))}`
-        : clip(text.slice(offset).split('\n')[0] ?? ''),
-    wanted,
-    example,
-  };
+  const found =
+    piece.trim() === ''
+      ? `the end of the file after ${clip(before.slice(-30))}`
+      : (text.slice(offset).split('\n')[0] ?? '');
+  const advice = adviceOnJson(kind, piece, before);
+  return [at(missing ? Math.max(before.length - 1, 0) : offset, found, advice)];
 }

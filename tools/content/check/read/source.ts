@@ -60,6 +60,13 @@ export function decode(file: string, bytes: Uint8Array): { text?: string; proble
     const line = lineAt(loose, loose.indexOf('\uFFFD'));
     return fault(line, 'bytes that are not UTF-8 text', saveAsUtf8);
   }
+  if (text.trim() === '')
+    return fault(
+      1,
+      'an empty file',
+      'Fill in the fields as in another file in the folder, or delete the file.',
+      'the same lines as in another file, with your own words',
+    );
   if (text.length > longestFile)
     return fault(
       1,

@@ -15,12 +15,6 @@ export function splitArticle(file: string, text: string): Article | { problem: P
   const fault = (line: number, found: string, wanted: string) => ({
     problem: { file, line, field: 'the lines of dashes', found, wanted, example },
   });
-  if (text.trim() === '')
-    return fault(
-      1,
-      'an empty file',
-      'Fill in the fields as in another file in the folder, or delete the file.',
-    );
   const lines = text.split('\n');
   const first = lines[0]?.trimEnd() ?? '';
   if (first !== '---')

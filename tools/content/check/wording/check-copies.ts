@@ -13,25 +13,8 @@ const longest = 12;
 export function copyProblems(all: readonly Entry[]): Problem[] {
   const entries = all.filter((entry) => entry.value !== undefined && !isDraft(entry));
   const copies = sameTexts(entries.filter(({ body }) => (body?.text.trim() ?? '') !== ''));
+  const names = sameNames(entries);
   const cities = entries.filter(({ collection }) => collection === 'cities');
-  const programs = entries.filter(({ collection }) => collection === 'loan-programs');
-  const inCollection = (name: string) => entries.filter(({ collection }) => collection === name);
-  const names = [
-    ...sameNames(cities, 'name', 'A city can have only one entry', '"Grove City"'),
-    ...sameNames(programs, 'title', 'A loan program can have only one entry', '"Bridge Loan"'),
-    ...sameNames(
-      inCollection('blog'),
-      'title',
-      'Each article needs its own title',
-      '"What a rate lock costs"',
-    ),
-    ...sameNames(
-      inCollection('faqs'),
-      'question',
-      'Each question can be in the list only once',
-      '"Can I change my order?"',
-    ),
-  ];
   const copied = new Set(copies.map(({ file }) => file));
   const told = new Set([...copies, ...names].map(({ file }) => file));
   return [
@@ -64,28 +47,37 @@ const sameTexts = (entries: readonly Entry[]) =>
         : undefined,
   );
 
-/** Lists show these side by side, and search engines keep one of two with the same words. */
-const sameNames = (
-  entries: readonly Entry[],
-  field: 'name' | 'title' | 'question',
-  rule: string,
-  sample: string,
-) =>
-  repeats(
-    entries,
-    (entry) =>
-      String(valueAt(entry.data, [field]))
-        .trim()
-        .toLowerCase(),
-    (entry, first) =>
-      isOther(entry, first)
-        ? {
-            ...placeIn(entry, [field]),
-            found: `${formatValue(valueAt(entry.data, [field]))}, the ${field} in ${first.file === entry.file ? first.whole : first.file}`,
-            wanted: `${rule}. Change the ${field} of this one, or delete ${first.file === entry.file ? 'it' : 'the file'}.`,
-            example: entry.file.endsWith('.json') ? `"${field}": ${sample}` : `${field}: ${sample}`,
-          }
-        : undefined,
+/** Fields that name an entry. Lists show them side by side, and search engines keep one of two with the same words. */
+const nameFields = [
+  ['cities', 'name', 'A city can have only one entry', 'name: "Grove City"'],
+  ['loan-programs', 'title', 'A loan program can have only one entry', 'title: "Bridge Loan"'],
+  ['blog', 'title', 'Each article needs its own title', 'title: "What a rate lock costs"'],
+  [
+    'faqs',
+    'question',
+    'Each question can be in the list only once',
+    '"question": "Can I change my order?"',
+  ],
+] as const;
+
+const sameNames = (entries: readonly Entry[]) =>
+  nameFields.flatMap(([collection, field, rule, example]) =>
+    repeats(
+      entries.filter((entry) => entry.collection === collection),
+      ({ data }) =>
+        String(valueAt(data, [field]))
+          .trim()
+          .toLowerCase(),
+      (entry, first) =>
+        isOther(entry, first)
+          ? {
+              ...placeIn(entry, [field]),
+              found: `${formatValue(valueAt(entry.data, [field]))}, the ${field} in ${first.file === entry.file ? first.whole : first.file}`,
+              wanted: `${rule}. Change the ${field} of this one, or delete ${first.file === entry.file ? 'it' : 'the file'}.`,
+              example,
+            }
+          : undefined,
+    ),
   );
 
 /** Every long sentence that a city shares with an earlier one. */

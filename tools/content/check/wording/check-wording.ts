@@ -2,8 +2,7 @@
 import { claim, isOwnOfCity, isPromotional, preference, triggersIn } from './advertising.ts';
 import { tokenPattern, type TokenSources } from '../../../../src/lib/content/tokens.ts';
 import { around, blanked } from '../../../../src/lib/wording/pieces.ts';
-import { isRunningText } from './typed-numbers.ts';
-import { allTexts, type Entry, type EntryText, isDraft } from '../read/entry.ts';
+import { type Entry, type EntryText, isDraft, prose } from '../read/entry.ts';
 import type { Advice, Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 import { printedWith } from '../figures/token-values.ts';
@@ -14,9 +13,8 @@ const unseen = /^(?:figures\/(?!print$)|.*\.alt$|.*\bkeywords\.\d+$)/;
 /** Claims, loan terms, exclamation marks, and judgments of places in a public entry. */
 export function wordingProblems(entry: Entry, sources: TokenSources): Problem[] {
   if (isDraft(entry)) return [];
-  return allTexts(entry).flatMap((text) => {
+  return prose(entry).flatMap((text) => {
     const way = text.path.join('.');
-    if (!isRunningText(way)) return [];
     return [
       ...(unseen.test(`${entry.collection}/${way}`)
         ? []

@@ -1,13 +1,6 @@
 /** Finds numbers that are typed into a text where a token would follow the register of figures. */
 import { blanked, linkTarget, wholeWords } from '../../../../src/lib/wording/pieces.ts';
 
-/** Fields that are not running text, or are numbers by nature. */
-const notText =
-  /(?:^|\.)(?:id|image|icon|href|figure|total|kind|date|updated|permission|publishDate|order|zip|zips|zipLabel|areaCode|number)(?:\.\d+)?$/;
-
-/** Whether a field is running text. @param way its path, "faqs.0.answer" */
-export const isRunningText = (way: string): boolean => !notText.test(way);
-
 /** What makes a number an amount or a count, even if it looks like a year, a ZIP code, or a form. */
 const unit = String.raw`%|,\d|\.\d|\s+(?:dollars|percent|people|square|homes|loans|miles|days)\b`;
 const unlessAmount = (number: string) =>
