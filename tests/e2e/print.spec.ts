@@ -3,7 +3,7 @@ import { readPdf } from './support/pdf-text.ts';
 
 const bare = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
 
-for (const path of ['/', '/loan-programs/fha'])
+for (const path of ['/', '/about', '/loan-programs/fha'])
   test(`${path} prints each heading beside what follows, and each item on one sheet`, async ({
     page,
   }) => {
