@@ -46,10 +46,13 @@ function backendOf({ EDITOR_HOST: name, ...rest }: EditorSettings): Backend {
   return { name, ...repository, auth_type: 'pkce', app_id: rest.EDITOR_APPLICATION_ID };
 }
 
-/** The headers of the built editor; GitLab's sign-in opens a window that must be able to answer. */
+/**
+ * The headers of the built editor. GitLab's sign-in opens a window that comes back from GitLab, and
+ * with any opener policy it would no longer know the editor.
+ */
 const headersOf = ({ EDITOR_HOST: host }: EditorSettings) => ({
   'Content-Security-Policy': editorPolicy(hosts[host], []),
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  ...(host === 'github' && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
