@@ -4,8 +4,7 @@ import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
 import { headersFile } from '../hosts/config/netlify-cloudflare.ts';
 import { editorConfig } from './config.ts';
-import { tokenList } from './token-list.ts';
-import { editorFolder, editorPage, editorPolicy, editorScript, immutableFile } from './page.ts';
+import { editorFiles, editorFolder, editorPolicy } from './page.ts';
 
 const settings = z.object({
   EDITOR_HOST: z.enum(['github', 'gitlab'], 'must be "github" or "gitlab"'),
@@ -67,20 +66,14 @@ const headersOf = ({ EDITOR_HOST: host }: EditorSettings) => ({
 export function buildEditor(chosen: EditorSettings, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string) => {
-    writeFileSync(`${folder}/${name}`, text);
-  };
-  const config = { ...editorConfig(), backend: backendOf(chosen) };
   const headers = Object.entries(headersOf(chosen));
-  write('index.html', editorPage);
-  write('config.json', JSON.stringify({ config, serves: false, tokens: tokenList('.') }));
-  write('_headers', headersFile([{ path: '/*', headers }]));
-  write(
-    'headers.conf',
-    headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
-  );
-  cpSync(editorScript, `${folder}/editor.mjs`);
-  cpSync(immutableFile, `${folder}/immutable.js`);
+  const directives = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  for (const [name, text] of [
+    ...editorFiles({ ...editorConfig(), backend: backendOf(chosen) }, false),
+    ['_headers', headersFile([{ path: '/*', headers }])],
+    ['headers.conf', directives.join('')],
+  ] as const)
+    writeFileSync(`${folder}/${name}`, text);
   cpSync(editorFolder, `${folder}/sveltia`, {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),
