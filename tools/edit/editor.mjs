@@ -35,17 +35,23 @@ async function ask(options) {
   return (await answer.json()).message;
 }
 
+/** Refuses an entry with a mistake; the reason can be read again until it's saved or left. */
 async function checkEntry({ entry }) {
+  const [button, report] = parts('refused', 'report');
   const { path, data } = entry.toJS();
-  const message = await ask({ method: 'POST', body: JSON.stringify({ path, data }) });
+  report.textContent = await ask({ method: 'POST', body: JSON.stringify({ path, data }) });
+  button.hidden = report.textContent === '';
   // The editor shows the words of a fault that it meets while it writes files; this one looks the same.
-  if (message !== '') throw new Error('saving_failed', { cause: new Error(message) });
+  if (!button.hidden) throw new Error('saving_failed', { cause: new Error(report.textContent) });
 }
 
 /** Tells what only the whole content can tell, such as a link to an entry that was deleted. */
 function offerCheck() {
-  const [button, report] = parts('check', 'report');
+  const [button, report, refused] = parts('check', 'report', 'refused');
   button.hidden = false;
+  addEventListener('hashchange', () => {
+    refused.hidden = true;
+  });
   button.addEventListener('click', async () => {
     report.textContent = 'Checking every page…';
     report.textContent = (await ask()) || 'No mistakes found.';

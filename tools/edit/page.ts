@@ -36,16 +36,18 @@ const html = `<!doctype html>
       body > button, dialog, dialog * { font: 1rem/1.5 system-ui, sans-serif; }
       body > button, #unknown { position: fixed; z-index: 101; padding: 0.25rem 0.75rem; }
       #insert { inset: 0.7rem 8rem auto auto; }
+      #refused { inset: auto 5rem 0.75rem auto; }
       #check, #unknown { inset: auto auto 0.75rem 0.75rem; }
       #unknown { font: 1rem/1.5 system-ui, sans-serif; background: #8b0000; color: #fff; }
       body:has([aria-label='Content Editor']) #check, #unknown:empty,
-      body:not(:has([aria-label='Content Editor'])) :is(#insert, #unknown) { display: none; }
+      body:not(:has([aria-label='Content Editor'])) :is(#insert, #unknown, #refused) { display: none; }
     </style>
   </head>
   <body>
     <button id="insert" type="button">Insert a figure</button>
     <output id="unknown"></output>
     <button id="check" command="show-modal" commandfor="mistakes" hidden>Check everything</button>
+    <button id="refused" command="show-modal" commandfor="mistakes" hidden>Why it wasn't saved</button>
     <dialog id="mistakes">
       <p id="report" role="status"></p>
       <form method="dialog"><button>Close</button></form>
