@@ -78,6 +78,10 @@ test('a save that is refused keeps the form, and the draft after a reload', asyn
     timeout: 30_000,
   });
   await message.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: "Why it wasn't saved" }).click();
+  const reason = page.getByRole('dialog');
+  await expect(reason).toContainText('"reviewBy" must be later than "checkedOn"');
+  await reason.getByRole('button', { name: 'Close' }).click();
   await expect(reviewBy).toHaveValue('2020-01-01');
   expect(await editor.read(path)).toBe(before);
   await draftKept();

@@ -5,7 +5,7 @@ import { openEditor, type Editor } from './open-editor.ts';
 
 /**
  * An entry of each collection, the longest, with a field that takes one more word. All 342 would take
- * a quarter of an hour; that every file is as the editor writes it, normalize.test.ts says.
+ * a quarter of an hour; normalize.test.ts says that every file is as the editor writes it.
  */
 const entries = [
   [

@@ -6,7 +6,7 @@ import {
   readContentFiles,
   type ContentFiles,
 } from '../../tools/content/check/read/content-files.ts';
-import { contentPaths } from '../../tools/edit/normalize.ts';
+import { contentPaths } from '../../tools/edit/entry-text.ts';
 import { listenOnLoopback } from '../../tools/hosts/serve/listen.ts';
 
 /** The opened editor. */
@@ -32,7 +32,7 @@ export interface Editor {
 /** Starts the server and opens the editor with the content of the project. */
 export async function openEditor(browser: Browser): Promise<Editor> {
   const server = await listenOnLoopback(
-    createEditHandler('.', () => undefined),
+    createEditHandler(() => undefined),
     0,
   );
   const origin = `http://localhost:${server.port}`;

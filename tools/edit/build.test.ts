@@ -37,13 +37,13 @@ describe('the built editor', () => {
       'https://avatars.githubusercontent.com',
     ]);
     expect(read('headers.conf')).toContain("frame-ancestors 'none'");
+    expect(read('headers.conf')).toContain('Cross-Origin-Opener-Policy "same-origin"');
   });
 
   it('signs in to GitLab with its application', () => {
     const gitlab = { ...github, EDITOR_HOST: 'gitlab', EDITOR_APPLICATION_ID: 'a1b2' };
     buildEditor(editorSettings(gitlab), folder);
     expect(read('config.json')).toContain('"auth_type":"pkce","app_id":"a1b2"');
-    expect(read('_headers')).toContain('Cross-Origin-Opener-Policy: same-origin-allow-popups');
   });
 
   it('holds everything that its page names', () => {

@@ -4,8 +4,7 @@ import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
 import { headersFile } from '../hosts/config/netlify-cloudflare.ts';
 import { editorConfig } from './config.ts';
-import { tokenList } from './token-list.ts';
-import { editorFolder, editorPage, editorPolicy, editorScript, immutableFile } from './page.ts';
+import { editorFiles, editorFolder, editorPolicy } from './page.ts';
 
 const settings = z.object({
   EDITOR_HOST: z.enum(['github', 'gitlab'], 'must be "github" or "gitlab"'),
@@ -46,10 +45,13 @@ function backendOf({ EDITOR_HOST: name, ...rest }: EditorSettings): Backend {
   return { name, ...repository, auth_type: 'pkce', app_id: rest.EDITOR_APPLICATION_ID };
 }
 
-/** The headers of the built editor; GitLab's sign-in opens a window that must be able to answer. */
+/**
+ * The headers of the built editor. GitLab's sign-in opens a window that comes back from GitLab, and
+ * with any opener policy it would no longer know the editor.
+ */
 const headersOf = ({ EDITOR_HOST: host }: EditorSettings) => ({
   'Content-Security-Policy': editorPolicy(hosts[host], []),
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  ...(host === 'github' && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
@@ -64,20 +66,14 @@ const headersOf = ({ EDITOR_HOST: host }: EditorSettings) => ({
 export function buildEditor(chosen: EditorSettings, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string) => {
-    writeFileSync(`${folder}/${name}`, text);
-  };
-  const config = { ...editorConfig(), backend: backendOf(chosen) };
   const headers = Object.entries(headersOf(chosen));
-  write('index.html', editorPage);
-  write('config.json', JSON.stringify({ config, serves: false, tokens: tokenList('.') }));
-  write('_headers', headersFile([{ path: '/*', headers }]));
-  write(
-    'headers.conf',
-    headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
-  );
-  cpSync(editorScript, `${folder}/editor.mjs`);
-  cpSync(immutableFile, `${folder}/immutable.js`);
+  const directives = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  for (const [name, text] of [
+    ...editorFiles({ ...editorConfig(), backend: backendOf(chosen) }, false),
+    ['_headers', headersFile([{ path: '/*', headers }])],
+    ['headers.conf', directives.join('')],
+  ] as const)
+    writeFileSync(`${folder}/${name}`, text);
   cpSync(editorFolder, `${folder}/sveltia`, {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),

@@ -5,8 +5,8 @@ import { parseEntry } from './entry-text.ts';
 
 /** What the check says about an entry with some fields changed. */
 async function refusal(path: string, changes: Readonly<Record<string, unknown>>): Promise<string> {
-  const data = parseEntry(readFileSync(path, 'utf8'), path.endsWith('.md'));
-  return checkEntry('.', path, { ...(data as object), ...changes });
+  const data = parseEntry(path, readFileSync(path, 'utf8'));
+  return checkEntry(path, { ...(data as object), ...changes });
 }
 
 // Each check reads the whole content.
@@ -48,7 +48,7 @@ describe('an entry that the check would refuse', () => {
   it('is told about a review without its origin', async () => {
     const path = 'src/content/testimonials/testimonials.json';
     const [first, ...others] = JSON.parse(readFileSync(path, 'utf8')) as object[];
-    const message = await checkEntry('.', path, [{ ...first, sample: false }, ...others]);
+    const message = await checkEntry(path, [{ ...first, sample: false }, ...others]);
     expect(message).toContain('permission');
   });
 });
@@ -63,7 +63,7 @@ it('takes a picture that is saved together with its entry', async () => {
 });
 
 it('writes no file outside the content', async () => {
-  await expect(checkEntry('.', 'package.json', {})).rejects.toThrow(
+  await expect(checkEntry('package.json', {})).rejects.toThrow(
     'The editor has no form for package.json',
   );
 });

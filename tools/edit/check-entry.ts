@@ -7,8 +7,7 @@ import {
   readContentFiles,
   type ContentFiles,
 } from '../content/check/read/content-files.ts';
-import { editorConfig } from './config.ts';
-import { entryFile, entryText } from './entry-text.ts';
+import { entryText } from './entry-text.ts';
 
 /** Path of a picture as an entry's file names it. */
 const picturePath = /"\.\.\/\.\.\/(?<path>assets\/[^"]+)"/g;
@@ -18,16 +17,13 @@ const picturePath = /"\.\.\/\.\.\/(?<path>assets\/[^"]+)"/g;
  * file as the check prints them; empty when there are none. Other files are left to the check that
  * runs beside the editor: a change often takes two entries.
  *
- * @param root folder of the project
  * @param path of the entry's file, from the root
  * @param data what the form holds
  * @throws {Error} when no collection has that file
  */
-export async function checkEntry(root: string, path: string, data: unknown): Promise<string> {
-  const file = entryFile(editorConfig(root), path, data);
-  if (!file) throw new Error(`The editor has no form for ${path}.`);
-  const text = entryText(file, data);
-  const { content, others } = readContentFiles(root);
+export async function checkEntry(path: string, data: unknown): Promise<string> {
+  const text = entryText(path, data);
+  const { content, others } = readContentFiles();
   // A new picture is written together with the entry, after this check.
   const pictures = [...JSON.stringify(data).matchAll(picturePath)].map(
     ({ groups }) => `src/${groups?.path ?? ''}`,

@@ -5,24 +5,19 @@ import { z } from 'zod';
 import { collections } from '../../src/schemas/collections.ts';
 import { text } from '../../src/schemas/fields.ts';
 import { editorConfig } from './config.ts';
-import { entryFile, parseEntry } from './entry-text.ts';
-import { contentPaths } from './normalize.ts';
-
-const config = editorConfig();
+import { contentPaths, formOf, parseEntry } from './entry-text.ts';
 
 /** The fields of an entry that exists. */
-function formOf(path: string): readonly Field[] {
-  const data = parseEntry(readFileSync(path, 'utf8'), path.endsWith('.md'));
-  return entryFile(config, path, data)?.fields ?? [];
-}
+const fieldsOf = (path: string): readonly Field[] =>
+  formOf(path, parseEntry(path, readFileSync(path, 'utf8')));
 
-const field = (path: string, name: string) => formOf(path).find((one) => one.name === name);
+const field = (path: string, name: string) => fieldsOf(path).find((one) => one.name === name);
 
 describe('the forms', () => {
   it('cover every file of the content', () => {
     const paths = contentPaths();
     expect(paths.length).toBeGreaterThan(300);
-    expect(paths.filter((path) => formOf(path).length === 0)).toEqual([]);
+    expect(paths.filter((path) => fieldsOf(path).length === 0)).toEqual([]);
     expect(globSync('src/content/*').length).toBe(Object.keys(collections).length + 1);
   });
 
@@ -70,7 +65,7 @@ describe('the forms', () => {
     const { faqs, ...others } = collections;
     const name = 'videoAddress';
     const extended = z.object({ [name]: text('Address of a video.', { max: 40 }) });
-    const { singletons = [] } = editorConfig('.', {
+    const { singletons = [] } = editorConfig({
       ...others,
       ...(faqs && { faqs: { ...faqs, schema: () => extended } }),
     });
@@ -88,6 +83,6 @@ describe('the forms', () => {
 
   it('refuse a schema that no field of the editor can hold', () => {
     const table = { odd: { form: 'record' as const, schema: () => z.object({ odd: z.null() }) } };
-    expect(() => editorConfig('.', table)).toThrow('has no field for "odd"');
+    expect(() => editorConfig(table)).toThrow('has no field for "odd"');
   });
 });

@@ -1,5 +1,4 @@
 /** The editor's configuration: one list, page, or folder of entries for each collection, from the schemas. */
-import { existsSync } from 'node:fs';
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { collections, type Collection as Registered } from '../../src/schemas/collections.ts';
@@ -26,6 +25,8 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Folders whose entries the site counts on by name: the check wants exactly these. */
 const fixed = new Set(['businesses', 'legal']);
+/** Folders with one page of each kind, in a file of its name. */
+const oneOfEach = new Set(['pages', 'resources']);
 
 const body: Field = {
   name: 'body',
@@ -55,10 +56,7 @@ interface Source {
 
 const called = (name: string) => labels[name] ?? labelOf(name);
 
-const formats = ({ form }: Source) =>
-  form === 'article'
-    ? { extension: 'md', format: 'yaml-frontmatter' }
-    : { extension: 'json', format: 'json' };
+const extensionOf = ({ form }: Source) => (form === 'article' ? 'md' : 'json');
 
 const formOf = ({ form, entry }: Source): Field[] =>
   form === 'article' ? [...fieldsOf(entry), body] : fieldsOf(entry);
@@ -88,7 +86,7 @@ function folder(source: Source): Collection {
     name,
     label: called(name),
     folder: `${contentFolder}/${name}`,
-    ...formats(source),
+    extension: extensionOf(source),
     ...pictures,
     identifier_field: identifier,
     summary: name === 'figures' ? `{{${identifier}}} · [[{{slug}}]]` : `{{${identifier}}}`,
@@ -99,20 +97,17 @@ function folder(source: Source): Collection {
   };
 }
 
-/** One file for each kind, where every kind has its file; else one folder view for each kind. */
-function kinds(source: Source, variants: readonly FieldSchema[], root: string): Collection[] {
+/** One page for each kind, or one folder view for each kind. */
+function kinds(source: Source, variants: readonly FieldSchema[]): Collection[] {
   const { name } = source;
-  const { extension, format } = formats(source);
   const all = variants.map((entry) => ({
     kind: String(entry.properties?.kind?.const),
     source: { ...source, entry },
   }));
-  const fileOf = (kind: string) => `${name}/${kind}.${extension}`;
-  if (all.every(({ kind }) => existsSync(`${root}/${contentFolder}/${fileOf(kind)}`))) {
+  if (oneOfEach.has(name)) {
     const files = all.map((one) => ({
-      ...single(one.kind, fileOf(one.kind), formOf(one.source)),
+      ...single(one.kind, `${name}/${one.kind}.${extensionOf(source)}`, formOf(one.source)),
       label: labelOf(one.kind),
-      format,
     }));
     return [{ name, label: called(name), files }];
   }
@@ -128,11 +123,9 @@ function kinds(source: Source, variants: readonly FieldSchema[], root: string): 
 /**
  * The configuration without a backend.
  *
- * @param root folder of the project, whose files say which kinds are one-off pages
  * @param table the collections by name
  */
 export function editorConfig(
-  root = '.',
   table: Readonly<Record<string, Registered>> = collections,
 ): Omit<CmsConfig, 'backend'> {
   const all = Object.entries(table).map(([name, { form, schema }]) => ({
@@ -150,7 +143,7 @@ export function editorConfig(
     output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
     collections: all
       .filter(({ form }) => form !== 'list')
-      .flatMap((one) => (one.entry.oneOf ? kinds(one, one.entry.oneOf, root) : [folder(one)])),
+      .flatMap((one) => (one.entry.oneOf ? kinds(one, one.entry.oneOf) : [folder(one)])),
     singletons: [
       ...all.filter(({ form }) => form === 'list').map(({ name, entry }) => list(name, entry)),
       list('redirects', fieldSchema(redirectsSchema).items ?? {}),

@@ -12,19 +12,20 @@ const parts = (...ids) => ids.map((id) => document.getElementById(id));
 
 const known = new Set();
 
-/** Loads the settings, and adds new tokens to the list. */
+/** Loads the settings, and lists the tokens that exist now. */
 async function load() {
   const settings = await (await fetch('config.json')).json();
   const [labels] = parts('labels');
-  for (const { token, label } of settings.tokens.filter((one) => !known.has(one.token))) {
-    labels.append(new Option(label, token));
-    known.add(token);
-  }
+  labels.replaceChildren(...settings.tokens.map(({ token, label }) => new Option(label, token)));
+  for (const { token } of settings.tokens) known.add(token);
   return settings;
 }
 
-/** The editor shows the words of a fault that it meets while it writes files; this one looks the same. */
-const refusal = (message) => new Error('saving_failed', { cause: new Error(message) });
+/** Whether a name between double brackets prints something: "appraisal-fee:dated". */
+function exists(name) {
+  const [figure, variant] = name.split(':');
+  return known.has(name) || (known.has(figure) && variants.includes(variant));
+}
 
 /** What the check says about an entry, or about the whole content; empty when all is well. */
 async function ask(options) {
@@ -34,19 +35,25 @@ async function ask(options) {
   return (await answer.json()).message;
 }
 
+/** Refuses an entry with a mistake; the reason can be read again until it's saved or left. */
 async function checkEntry({ entry }) {
+  const [button, report] = parts('refused', 'report');
   const { path, data } = entry.toJS();
-  const message = await ask({ method: 'POST', body: JSON.stringify({ path, data }) });
-  if (message !== '') throw refusal(message);
+  report.textContent = await ask({ method: 'POST', body: JSON.stringify({ path, data }) });
+  button.hidden = report.textContent === '';
+  // The editor shows the words of a fault that it meets while it writes files; this one looks the same.
+  if (!button.hidden) throw new Error('saving_failed', { cause: new Error(report.textContent) });
 }
 
 /** Tells what only the whole content can tell, such as a link to an entry that was deleted. */
 function offerCheck() {
-  const [button, dialog, report] = parts('check', 'mistakes', 'report');
+  const [button, report, refused] = parts('check', 'report', 'refused');
   button.hidden = false;
+  addEventListener('hashchange', () => {
+    refused.hidden = true;
+  });
   button.addEventListener('click', async () => {
     report.textContent = 'Checking every page…';
-    dialog.showModal();
     report.textContent = (await ask()) || 'No mistakes found.';
   });
 }
@@ -78,7 +85,7 @@ function offerTokens() {
     if (target === choice || !target.matches('input, textarea, [contenteditable="true"]')) return;
     field = target;
     const unknownTokens = [...(target.value ?? target.innerText).matchAll(/\[\[([^[\]]+)\]\]/g)]
-      .filter(([, name]) => !known.has(name.replace(/:(?:dated|low|high)$/, '')))
+      .filter(([, name]) => !exists(name))
       .map(([token]) => token);
     unknown.textContent =
       unknownTokens.length > 0
@@ -118,7 +125,7 @@ function holdUnkept() {
   });
 }
 
-const { config, serves } = await load();
+const { config, serves, variants } = await load();
 offerTokens();
 holdUnkept();
 if (serves) {

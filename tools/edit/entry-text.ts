@@ -1,55 +1,57 @@
 /** The text of an entry's file as the editor writes it, so that it can be checked before it is written. */
-import type { CmsConfig, Field } from '@sveltia/cms';
+import { globSync } from 'node:fs';
+import type { Field } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
+import { contentFolder } from '../content/check/read/content-files.ts';
+import { editorConfig } from './config.ts';
 
-/** What's in a file: its fields, and whether a text follows them. */
-export interface EntryFile {
-  fields: readonly Field[];
-  article: boolean;
-}
-
+const { collections = [], singletons = [] } = editorConfig();
 const frontMatter = /^---\n(?<head>[\s\S]*?)\n---(?:\n+(?<body>[\s\S]*))?$/;
+const isArticle = (path: string) => path.endsWith('.md');
+
+/** Paths of the files that the editor edits. */
+export const contentPaths = (): string[] =>
+  globSync(`${contentFolder}/*/*.{md,json}`)
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.endsWith('/published.json'))
+    .sort();
 
 /**
- * The fields of a file by the configuration.
+ * The fields of an entry's form.
  *
  * @param data what the file holds; tells the kinds of one folder apart
- * @returns undefined for a file that the editor doesn't edit
+ * @throws {Error} when the editor doesn't edit that file
  */
-export function entryFile(
-  { collections = [], singletons = [] }: Omit<CmsConfig, 'backend'>,
-  path: string,
-  data: unknown,
-): EntryFile | undefined {
+export function formOf(path: string, data: unknown): readonly Field[] {
   const kind = isRecord(data) ? data.kind : undefined;
-  const article = path.endsWith('.md');
   for (const one of [...collections, { files: singletons }]) {
     if ('files' in one) {
       const file = one.files.find((other) => 'file' in other && other.file === path);
-      if (file && 'fields' in file) return { fields: file.fields, article };
+      if (file && 'fields' in file) return file.fields;
     } else if ('folder' in one && path.slice(0, path.lastIndexOf('/')) === one.folder) {
-      if (!one.filter || one.filter.value === kind) return { fields: one.fields, article };
+      if (!one.filter || one.filter.value === kind) return one.fields;
     }
   }
-  return undefined;
+  throw new Error(`The editor has no form for ${path}.`);
 }
 
 /** What a file's text says, as the editor reads it; `body` is the text below the fields. */
-export function parseEntry(text: string, article: boolean): unknown {
-  if (!article) return JSON.parse(text) as unknown;
+export function parseEntry(path: string, text: string): unknown {
+  if (!isArticle(path)) return JSON.parse(text) as unknown;
   const { head = '', body = '' } = frontMatter.exec(text.trim())?.groups ?? {};
   return { ...(parse(head) as object), body };
 }
 
 /** The text of a file: fields in the order of the form, empty optional ones left out. */
-export function entryText({ fields, article }: EntryFile, data: unknown): string {
+export function entryText(path: string, data: unknown): string {
+  const fields = formOf(path, data);
   const [first] = fields;
   const isList = first && 'root' in first && first.root === true;
   // In the form, a list is a field of its name; in its file, it's the root.
   const value = isList
     ? ordered(isRecord(data) ? data[first.name] : data, innerFields(first))
     : ordered(data, fields);
-  if (!article || !isRecord(value)) return `${JSON.stringify(value, undefined, 2)}\n`;
+  if (!isArticle(path) || !isRecord(value)) return `${JSON.stringify(value, undefined, 2)}\n`;
   const { body, ...head } = value;
   const yaml = stringify(head, {
     lineWidth: 0,

@@ -1,13 +1,11 @@
 /** `npm run edit:normalize`: writes every entry as the editor would, so that its first save is no noise. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { contentPaths, normalText } from './normalize.ts';
+import { contentPaths, entryText, parseEntry } from './entry-text.ts';
 
-const changed = contentPaths().filter((path) => {
+for (const path of contentPaths()) {
   const text = readFileSync(path, 'utf8');
-  const normal = normalText(path, text);
-  if (normal === text) return false;
+  const normal = entryText(path, parseEntry(path, text));
+  if (normal === text) continue;
   writeFileSync(path, normal);
-  return true;
-});
-console.log(`${changed.length} files changed.`);
-for (const path of changed) console.log(`  ${path}`);
+  console.log(path);
+}

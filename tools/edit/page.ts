@@ -1,23 +1,24 @@
 /** The page of the editor: its HTML, and the policy that forbids every foreign address. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import type { CmsConfig } from '@sveltia/cms';
+import { variants } from '../../src/lib/content/tokens.ts';
+import { tokenList } from './token-list.ts';
 
 const editor = createRequire(import.meta.url).resolve('@sveltia/cms');
-
-/** Folder of the editor's scripts, fonts, and workers. */
-export const editorFolder = dirname(editor);
-/** Our own script in the page. */
-export const editorScript = new URL('editor.mjs', import.meta.url);
 /** The one library that the editor asks for by name with our settings. */
-export const immutableFile = createRequire(editor).resolve('immutable/dist/immutable.es.js');
+const immutable = createRequire(editor).resolve('immutable/dist/immutable.es.js');
+
+/** Folder of the editor's scripts, fonts, and workers; the page finds it at "sveltia". */
+export const editorFolder = dirname(editor);
 
 const imports = JSON.stringify({
   imports: { '@sveltia/cms': './sveltia/index.js', immutable: './immutable.js' },
 });
 
-/** The HTML of the page. Every file it refers to is beside it. */
-export const editorPage = `<!doctype html>
+const html = `<!doctype html>
 <html lang="en-US">
   <head>
     <meta charset="utf-8" />
@@ -35,16 +36,18 @@ export const editorPage = `<!doctype html>
       body > button, dialog, dialog * { font: 1rem/1.5 system-ui, sans-serif; }
       body > button, #unknown { position: fixed; z-index: 101; padding: 0.25rem 0.75rem; }
       #insert { inset: 0.7rem 8rem auto auto; }
+      #refused { inset: auto 5rem 0.75rem auto; }
       #check, #unknown { inset: auto auto 0.75rem 0.75rem; }
       #unknown { font: 1rem/1.5 system-ui, sans-serif; background: #8b0000; color: #fff; }
       body:has([aria-label='Content Editor']) #check, #unknown:empty,
-      body:not(:has([aria-label='Content Editor'])) :is(#insert, #unknown) { display: none; }
+      body:not(:has([aria-label='Content Editor'])) :is(#insert, #unknown, #refused) { display: none; }
     </style>
   </head>
   <body>
     <button id="insert" type="button">Insert a figure</button>
     <output id="unknown"></output>
-    <button id="check" type="button" hidden>Check everything</button>
+    <button id="check" command="show-modal" commandfor="mistakes" hidden>Check everything</button>
+    <button id="refused" command="show-modal" commandfor="mistakes" hidden>Why it wasn't saved</button>
     <dialog id="mistakes">
       <p id="report" role="status"></p>
       <form method="dialog"><button>Close</button></form>
@@ -57,6 +60,20 @@ export const editorPage = `<!doctype html>
   </body>
 </html>
 `;
+
+/**
+ * The page and the files beside it, by name.
+ *
+ * @param config of the editor, with its backend
+ * @param serves whether the server of `npm run edit` answers beside it
+ */
+export const editorFiles = (config: CmsConfig, serves: boolean): ReadonlyMap<string, string> =>
+  new Map([
+    ['index.html', html],
+    ['editor.mjs', readFileSync(new URL('editor.mjs', import.meta.url), 'utf8')],
+    ['immutable.js', readFileSync(immutable, 'utf8')],
+    ['config.json', JSON.stringify({ config, serves, tokens: tokenList(), variants })],
+  ]);
 
 const importsHash = createHash('sha256').update(imports).digest('base64');
 

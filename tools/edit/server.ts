@@ -1,15 +1,14 @@
 /** The server of `npm run edit`: the editor's page, its configuration, the check, and the way to the preview. */
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename, dirname, extname } from 'node:path/posix';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { addressOfEntry, addressOfList } from '../../src/site-map.ts';
+import { mediaTypes } from '../hosts/config/media-types.ts';
 import { checkAll, checkEntry } from './check-entry.ts';
 import { editorConfig } from './config.ts';
-import { tokenList } from './token-list.ts';
-import { editorFolder, editorPage, editorPolicy, editorScript, immutableFile } from './page.ts';
+import { editorFiles, editorFolder, editorPolicy } from './page.ts';
 
 /** The local folder needs no account; the editor names its store of drafts after the repository. */
 const backend = { name: 'github' as const, repo: 'local/site', auth_methods: ['token' as const] };
@@ -23,25 +22,9 @@ export type PreviewSite = () => string | undefined;
 /**
  * Answers only requests that name a loopback address, and checks entries only for its own page:
  * another site in the same browser learns nothing.
- *
- * @param root folder of the project
  */
-export function createEditHandler(root: string, preview: PreviewSite): RequestListener {
+export function createEditHandler(preview: PreviewSite): RequestListener {
   const library = sirv(editorFolder, { dev: true });
-  const files: Record<string, [type: string, text: () => string]> = {
-    '/': ['text/html', () => editorPage],
-    '/editor.mjs': ['text/javascript', () => readFileSync(editorScript, 'utf8')],
-    '/immutable.js': ['text/javascript', () => readFileSync(immutableFile, 'utf8')],
-    '/config.json': [
-      'application/json',
-      () =>
-        JSON.stringify({
-          config: { ...editorConfig(root), backend },
-          serves: true,
-          tokens: tokenList(root),
-        }),
-    ],
-  };
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader(
@@ -51,27 +34,31 @@ export function createEditHandler(root: string, preview: PreviewSite): RequestLi
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'no-store');
-    const file = files[pathname];
     if (!loopback.test(request.headers.host ?? '')) response.writeHead(421).end();
-    else if (file)
-      response.writeHead(200, { 'Content-Type': `${file[0]}; charset=utf-8` }).end(file[1]());
-    else if (pathname === '/check') void answerCheck(root, request, response);
+    else if (pathname === '/check') void answerCheck(request, response);
     else if (pathname === '/preview') showPage(searchParams.get('path') ?? '', preview(), response);
     else if (pathname.startsWith('/sveltia/')) {
       request.url = pathname.slice('/sveltia'.length);
       library(request, response);
-    } else response.writeHead(404).end();
+    } else sendFile(pathname === '/' ? 'index.html' : pathname.slice(1), response);
   };
 }
 
-async function answerCheck(root: string, request: IncomingMessage, response: ServerResponse) {
+function sendFile(name: string, response: ServerResponse): void {
+  const text = editorFiles({ ...editorConfig(), backend }, true).get(name);
+  const type = mediaTypes[extname(name).slice(1)] ?? 'text/javascript';
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.writeHead(text === undefined ? 404 : 200).end(text);
+}
+
+async function answerCheck(request: IncomingMessage, response: ServerResponse) {
   if (request.headers['sec-fetch-site'] !== 'same-origin') {
     response.writeHead(403).end();
     return;
   }
   try {
     const entry = request.method === 'POST' ? question.parse(await json(request)) : undefined;
-    const message = await (entry ? checkEntry(root, entry.path, entry.data) : checkAll());
+    const message = await (entry ? checkEntry(entry.path, entry.data) : checkAll());
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ message }));
   } catch (error) {
     console.error(error);

@@ -16,7 +16,7 @@ export interface NamedToken {
 const labelLine = /^ {2}"label": (?<label>"(?:[^"\\\n]|\\["\\/])+"),?\r?$/m;
 
 /** All figures and business facts. */
-export function tokenList(root: string): NamedToken[] {
+export function tokenList(root = '.'): NamedToken[] {
   const files = (collection: string) =>
     globSync(`${root}/${contentFolder}/${collection}/*.json`).sort();
   const figures = files('figures').map((path) => {
