@@ -35,16 +35,21 @@ const activeTypes =
 const longestExcerpt = 100;
 
 /**
- * Reads the elements of a page, those in templates included. What stands in
- * `noscript` is read both ways: with scripts on, browsers take it for text.
+ * Reads the elements of a page, those in templates included. With scripts on, browsers take what
+ * stands in `noscript` for text; the page is read that way too where that changes anything.
  */
 export function scanMarkup(html: string): MarkupScan {
-  const readings = /<noscript/i.test(html) ? [false, true] : [false];
+  const readAs = (scriptingEnabled: boolean) => [
+    ...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled })),
+  ];
+  const plain = readAs(false);
+  const readings = plain.some((element) => endsElsewhere(element, html))
+    ? [plain, readAs(true)]
+    : [plain];
   const found = new Map<string, ScannedElement>();
   const blocks = new Map<string, InlineBlock>();
-  for (const scriptingEnabled of readings) {
-    const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled });
-    for (const element of elementsIn(document)) {
+  for (const reading of readings) {
+    for (const element of reading) {
       const scanned = scan(element, html);
       if (scanned === undefined) continue;
       const key = `${element.sourceCodeLocation?.startOffset ?? 0} ${scanned.name}`;
@@ -54,6 +59,13 @@ export function scanMarkup(html: string): MarkupScan {
     }
   }
   return { blocks: [...blocks.values()], elements: [...found.values()] };
+}
+
+/** Whether it is a `noscript` that ends in another place when its content is text. */
+function endsElsewhere({ tagName, sourceCodeLocation: place }: Tree.Element, html: string) {
+  if (tagName !== 'noscript') return false;
+  const from = place?.startTag?.endOffset ?? 0;
+  return place?.endTag?.startOffset !== from + html.slice(from).search(/<\/noscript/i);
 }
 
 function* elementsIn(node: Tree.ParentNode): Generator<Tree.Element> {
