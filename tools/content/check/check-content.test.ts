@@ -78,8 +78,45 @@ it('a page whose file was renamed is told first, with the redirect to add', asyn
   });
   expect(problems).toHaveLength(2);
   const [first = ''] = printProblems(problems).split('\n\n');
-  expect(first).toContain('add a redirect here instead, and change the links to the old address.');
+  expect(first).toContain('add a redirect, probably to "/blog/new-name", here instead,');
   expect(first).toContain('{ "from": "/blog/old-name", "to": "/blog/new-name" }');
+});
+
+it('a lost page is not sent to a new page of another folder', async () => {
+  const problems = await problemsWith({
+    'src/content/redirects/published.json':
+      '["/about", "/old-page", "/blog/first-article", "/qqqqqq"]',
+    'src/content/blog/new-name.md': textOf(article)
+      .replace(/^title: .*$/m, 'title: An article that is new')
+      .concat('\nMore words.\n'),
+  });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.wanted).toContain('add a redirect here instead');
+  expect(problems[0]?.example).toBe('{ "from": "/qqqqqq", "to": "/about" }');
+});
+
+describe('a number in quotes', () => {
+  const home = 'src/content/figures/example-home-price.json';
+
+  it.each([
+    ['$300', '300'],
+    ['300,000', '300000'],
+    ['3.5 %', '3.5'],
+  ])('is repeated as a number: %s', async (typed, number) => {
+    const text = textOf(home).replace(/"value": \d+/, `"value": "${typed}"`);
+    expect(await problemsWith({ [home]: text })).toContainEqual(
+      expect.objectContaining({ field: 'value', example: `"value": ${number}` }),
+    );
+  });
+
+  it.each(['$300K', '1.5 million', '3,5', '2-5'])('is not guessed: %s', async (typed) => {
+    const text = textOf(home).replace(/"value": \d+/, `"value": "${typed}"`);
+    const [problem] = await problemsWith({ [home]: text });
+    expect(problem?.field).toBe('value');
+    expect(['300', '1.5', '35', '2', '25']).not.toContain(
+      problem?.example.replace('"value": ', ''),
+    );
+  });
 });
 
 describe('entries of one list', () => {
@@ -164,8 +201,26 @@ describe('a fact or file that is typed in the text', () => {
     ['2 to 7 percent', 'No figure has this value yet'],
     ['5 days', 'No figure has this value yet'],
     ['2 people', 'No figure has this value yet'],
+    ['3.5% and 5%', '[[fha-down-payment]] or [[closing-cost-share:high]]'],
+    ['between 2 and 5 percent', '[[closing-cost-share]].'],
+    ['between 2% and 5%', '[[closing-cost-share]].'],
   ])('is offered only figures of the same value and unit: %s', async (words, wanted) => {
     expect(await typing(`Plan for ${words}.`)).toEqual([expect.stringContaining(wanted)]);
+  });
+
+  it('is offered a computed figure as people see it', async () => {
+    const figure = textOf('src/content/figures/fha-down-payment.json');
+    const share = { ...(JSON.parse(figure) as object), label: 'A share of the fee', value: 2.3 };
+    const fee = { ...share, label: 'The fee of the test', unit: 'usd', value: 12_000 };
+    const derived = { rule: 'percent-of', parts: ['share', 'fee'] };
+    const part = { ...fee, label: 'The part of the fee', value: undefined, derived };
+    const wanted = await wantedWith({
+      'src/content/figures/share.json': JSON.stringify(share),
+      'src/content/figures/fee.json': JSON.stringify(fee),
+      'src/content/figures/part.json': JSON.stringify(part),
+      [article]: `${textOf(article)}\nPlan for $276.\n`,
+    });
+    expect(wanted).toEqual([expect.stringContaining('this number: [[part]].')]);
   });
 
   it('is not taken for a phone number in an address', async () => {
