@@ -8,9 +8,9 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 function noSuchDay(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   if (month < 1 || month > 12)
-    return `must be a real date: months go from 01 to 12, for example "${date.slice(0, 4)}-12-01"`;
+    return `must be a real date, for example "${date.slice(0, 4)}-12-01": months go from 01 to 12`;
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return `must be a real date: ${formatMonthYear({ year, month })} has ${days} days, for example "${date.slice(0, 8)}${twoDigits(days)}"`;
+  return `must be a real date, for example "${date.slice(0, 8)}${twoDigits(days)}": ${formatMonthYear({ year, month })} has ${days} days`;
 }
 
 /** A calendar date, "2025-09-05". Never an instant: it reads the same in every time zone. */

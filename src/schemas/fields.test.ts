@@ -62,12 +62,12 @@ describe('a calendar date', () => {
   });
 
   test.each([
-    ['2025-02-30', 'February 2025 has 28 days, for example "2025-02-28"'],
-    ['2023-02-29', 'February 2023 has 28 days, for example "2023-02-28"'],
-    ['2025-04-00', 'April 2025 has 30 days, for example "2025-04-30"'],
-    ['2025-13-01', 'months go from 01 to 12, for example "2025-12-01"'],
+    ['2025-02-30', '"2025-02-28": February 2025 has 28 days'],
+    ['2023-02-29', '"2023-02-28": February 2023 has 28 days'],
+    ['2025-04-00', '"2025-04-30": April 2025 has 30 days'],
+    ['2025-13-01', '"2025-12-01": months go from 01 to 12'],
   ])('refuses %j, a day that does not exist, and says which do', (value, which) => {
-    expect(faults(date, value)).toEqual([`must be a real date: ${which}`]);
+    expect(faults(date, value)).toEqual([`must be a real date, for example ${which}`]);
   });
 });
 

@@ -67,7 +67,10 @@ export const slug = (description: string, max: number) =>
 /** A ZIP code; a string, because the first digit may be 0. */
 export const zip = (description: string) =>
   z
-    .string('must be five digits in quotes, for example "43081"')
+    .string({
+      error: ({ input }) =>
+        `must be five digits in quotes, for example "${/^\d{1,5}$/.test(String(input)) ? String(input).padStart(5, '0') : '43081'}"`,
+    })
     .regex(/^\d{5}$/, 'must be five digits in quotes, for example "43081"')
     .describe(description);
 

@@ -119,7 +119,7 @@ export const figureSchema = z
         context.addIssue({
           code: 'custom',
           path: [end],
-          message: 'a percentage can be at most 100; 3.5% is a plain number, for example "3.5"',
+          message: `a percentage can be at most 100; 3.5% is a plain number, for example "${end}": 3.5`,
         });
     if (figure.checkedOn >= figure.reviewBy)
       context.addIssue({
@@ -132,7 +132,10 @@ export const figureSchema = z
       context.addIssue({
         code: 'custom',
         path: ['low'],
-        message: `"low" must be smaller than "high", for example "${low > high ? high : high / 2}"`,
+        message:
+          low > high
+            ? `"low" must be smaller than "high". Swap the two, for example "low": ${high}, "high": ${low}`
+            : `"low" must be smaller than "high". For a single number, write "value" instead of both, for example "value": ${low}`,
       });
   });
 

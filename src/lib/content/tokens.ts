@@ -48,7 +48,7 @@ export const factsOf = ({
 
 /**
  * What a token prints.
- * @throws when the token names nothing, about which the content check advises editors
+ * @throws when the token names nothing; the content check reports that first, with advice
  */
 function printToken(name: string, detail: string | undefined, sources: TokenSources): string {
   const figure = sources.figures.get(name);

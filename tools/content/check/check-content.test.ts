@@ -1,30 +1,10 @@
 /** What the check says of several files together: everything at once, and what only shows between entries. */
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from './check-content.ts';
+import { article, problemsWith, textOf, wantedWith } from './changed-content.ts';
 import { printProblems } from './problem.ts';
 
-const base = 'tests/fixtures/base';
-const valid = new Map(
-  globSync(`${base}/**/*.{md,json}`)
-    .map((path) => path.replaceAll('\\', '/'))
-    .map((path) => [path.slice(base.length + 1), readFileSync(path, 'utf8')]),
-);
-const textOf = (path: string) => valid.get(path) ?? '';
-const article = 'src/content/blog/first-article.md';
 const city = 'src/content/cities/dublin.md';
 const faqs = 'src/content/faqs/faqs.json';
-
-/** Problems after some files were added or replaced, as "file:line field". */
-async function problemsWith(changed: Readonly<Record<string, string>>, today = '2026-01-15') {
-  const files = new Map([...valid, ...Object.entries(changed)]);
-  const content = new Map([...files].map(([path, text]) => [path, Buffer.from(text)]));
-  const others = new Set(['src/assets/pictures/brick-house.webp']);
-  const context = { today, showsAll: false, site: 'https://www.example.com' };
-  return checkContent({ content, others }, context);
-}
-const wantedWith = async (changed: Readonly<Record<string, string>>) =>
-  (await problemsWith(changed)).map(({ wanted }) => wanted);
 
 describe('all problems are told in one run', () => {
   it('of fields and text of one file, and of other files', async () => {
@@ -78,8 +58,45 @@ it('a page whose file was renamed is told first, with the redirect to add', asyn
   });
   expect(problems).toHaveLength(2);
   const [first = ''] = printProblems(problems).split('\n\n');
-  expect(first).toContain('add a redirect here instead, and change the links to the old address.');
+  expect(first).toContain('add a redirect, probably to "/blog/new-name", here instead,');
   expect(first).toContain('{ "from": "/blog/old-name", "to": "/blog/new-name" }');
+});
+
+it('a lost page is not sent to a new page of another folder', async () => {
+  const problems = await problemsWith({
+    'src/content/redirects/published.json':
+      '["/about", "/old-page", "/blog/first-article", "/qqqqqq"]',
+    'src/content/blog/new-name.md': textOf(article)
+      .replace(/^title: .*$/m, 'title: An article that is new')
+      .concat('\nMore words.\n'),
+  });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.wanted).toContain('add a redirect here instead');
+  expect(problems[0]?.example).toBe('{ "from": "/qqqqqq", "to": "/about" }');
+});
+
+describe('a number in quotes', () => {
+  const home = 'src/content/figures/example-home-price.json';
+
+  it.each([
+    ['$300', '300'],
+    ['300,000', '300000'],
+    ['3.5 %', '3.5'],
+  ])('is repeated as a number: %s', async (typed, number) => {
+    const text = textOf(home).replace(/"value": \d+/, `"value": "${typed}"`);
+    expect(await problemsWith({ [home]: text })).toContainEqual(
+      expect.objectContaining({ field: 'value', example: `"value": ${number}` }),
+    );
+  });
+
+  it.each(['$300K', '1.5 million', '3,5', '2-5'])('is not guessed: %s', async (typed) => {
+    const text = textOf(home).replace(/"value": \d+/, `"value": "${typed}"`);
+    const [problem] = await problemsWith({ [home]: text });
+    expect(problem?.field).toBe('value');
+    expect(['300', '1.5', '35', '2', '25']).not.toContain(
+      problem?.example.replace('"value": ', ''),
+    );
+  });
 });
 
 describe('entries of one list', () => {
@@ -139,54 +156,6 @@ describe('a date of a change', () => {
   it.each(['2025-09-05', '2026-01-10'])('may be the same day or later: %s', async (date) => {
     expect(await updated(date)).toEqual([]);
   });
-});
-
-describe('a fact or file that is typed in the text', () => {
-  const typing = async (words: string) => {
-    const problems = await problemsWith({ [article]: `${textOf(article)}\n${words}\n` });
-    return problems.map(({ wanted }) => wanted);
-  };
-
-  it.each(['(614)555-0199', '6145550199', '614/555-0199', '+1 614 555 0199', '614.555.0199'])(
-    'is known as a phone number: %s',
-    async (number) => {
-      for (const words of [`Call ${number} today.`, `Call ${number}, or email.`])
-        expect(await typing(words)).toEqual([expect.stringContaining("Don't type phone numbers")]);
-    },
-  );
-
-  it.each([
-    ['2 to 5 percent', 'this number: [[closing-cost-share]].'],
-    ['2–5%', 'this number: [[closing-cost-share]].'],
-    ['3.5 percent', 'this number: [[fha-down-payment]].'],
-    ['5%', 'this number: [[closing-cost-share:high]].'],
-    ['$300,000', 'this number: [[example-home-price]].'],
-    ['2 to 7 percent', 'No figure has this value yet'],
-    ['5 days', 'No figure has this value yet'],
-    ['2 people', 'No figure has this value yet'],
-  ])('is offered only figures of the same value and unit: %s', async (words, wanted) => {
-    expect(await typing(`Plan for ${words}.`)).toEqual([expect.stringContaining(wanted)]);
-  });
-
-  it('is not taken for a phone number in an address', async () => {
-    expect(await typing('See [the form](https://www.example.org/forms/6145550199).')).toEqual([]);
-  });
-
-  it.each(['/files/checklist.pdf', 'checklist.docx', './rates.xlsx'])(
-    'is missed by its name: %s',
-    async (href) => {
-      expect(await typing(`Get [the list](${href}).`)).toEqual([
-        expect.stringContaining('Put it in the folder "public"'),
-      ]);
-    },
-  );
-
-  it.each(['![[house.jpg]]', '[[brick-house.webp]]', '![[pictures/house.png]]'])(
-    'is known as a picture: %s',
-    async (picture) => {
-      expect(await typing(picture)).toContainEqual(expect.stringContaining('Write a picture as'));
-    },
-  );
 });
 
 it.each([

@@ -64,13 +64,19 @@ export function closest(word: string, known: readonly string[]): string[] {
 /** Largest share of letters that may differ; names beyond it were unrelated ones. */
 const maxDifference = 0.4;
 
-/** Whether most letters agree, or one name is the start or end of the other. Of addresses only the last part counts: many begin alike. */
+/** Whether most letters agree, all are there in another order, or one name is the start or end of the other. Of addresses only the last part counts: many begin alike. */
 function isNear(word: string, name: string): boolean {
   const own = (text: string) =>
     (word.includes('/') ? text.replace(/^.*\/(?=.)/, '') : text).toLowerCase();
   const [one, other] = [own(word.slice(0, 120)), own(name)];
   const isPart = (part: string, whole: string) =>
     part.length > 2 && (whole.startsWith(part) || whole.endsWith(part));
+  const sorted = (text: string) => Array.from(text).sort().join('');
   const longer = Math.max(one.length, other.length);
-  return isPart(one, other) || isPart(other, one) || distance(one, other) <= longer * maxDifference;
+  return (
+    isPart(one, other) ||
+    isPart(other, one) ||
+    sorted(one) === sorted(other) ||
+    distance(one, other) <= longer * maxDifference
+  );
 }

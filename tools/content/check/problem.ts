@@ -16,7 +16,7 @@ export interface Problem extends Advice {
   field: string;
   /** What the file says now, ready to print; "nothing" when the field is missing. */
   found: string;
-  /** Whether problems in other files follow from it; it is told first. */
+  /** Whether problems in other files follow from it. Printed first. */
   isCause?: boolean;
 }
 

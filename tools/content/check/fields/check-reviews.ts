@@ -31,15 +31,15 @@ export function reviewProblems(entry: Entry, today: string): Problem[] {
   const isSample = valueAt(entry.data, ['sample']);
   return Object.entries(proof).flatMap(([field, missing]): Problem[] => {
     const value = valueAt(entry.data, [field]);
-    const told = (advice: Advice) => [
+    const problemWith = (advice: Advice) => [
       { ...placeIn(entry, [field]), found: formatValue(value), ...advice },
     ];
-    if (isSample === true && value !== undefined) return told(adviceOnSample);
+    if (isSample === true && value !== undefined) return problemWith(adviceOnSample);
     if (isSample !== false) return [];
-    if (value === undefined) return told(missing);
+    if (value === undefined) return problemWith(missing);
     if (field !== 'date' || typeof value !== 'string' || !isDay.test(value) || value <= today)
       return [];
-    return told({
+    return problemWith({
       wanted: `A review can't be dated after today (${today}). Enter the day the customer wrote it.`,
       example: missing.example,
     });

@@ -98,6 +98,8 @@ export function exampleFor(
   hint: Hint | undefined,
   { sample, file, message }: Means,
 ): string {
+  const { fields } = /for example (?<fields>"\w+": .+)$/.exec(message)?.groups ?? {};
+  if (fields !== undefined) return fields;
   const value = valueFor(hint, sample, message);
   const name = path.at(-1);
   const isJson = file.endsWith('.json');
@@ -108,8 +110,6 @@ export function exampleFor(
 function valueFor(hint: Hint | undefined, sample: unknown, message: string): string {
   const written = exampleIn(`${message} ${hint?.description ?? ''}`);
   const isText = hint?.type === 'string' || hint?.type === undefined;
-  const number = hint?.type === 'number' ? exampleIn(message) : undefined;
-  if (number !== undefined) return number;
   if (written !== undefined && isText) return `"${written}"`;
   const [choice] = choicesOf(hint);
   if (choice !== undefined && isText) return `"${choice}"`;

@@ -61,9 +61,12 @@ function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''):
   };
 }
 
-/** The number in a text, such as 300 in "$300". */
+/** The number that a whole text is, such as 300 in "$300"; undefined for "$300K". */
 const numberIn = (value: unknown): number | undefined => {
-  const digits = typeof value === 'string' ? /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] : undefined;
+  const [, digits] =
+    typeof value === 'string'
+      ? (/^\s*\$?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*%?\s*$/.exec(value) ?? [])
+      : [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 };
 

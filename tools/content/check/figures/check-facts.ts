@@ -65,12 +65,12 @@ function typedContacts({ text }: EntryText, { businesses }: TokenSources): Typed
       example: own?.token ?? '[the county auditor](https://www.example.com/)',
     };
   });
+  // An email address that is a link without "mailto:" is reported with the link.
+  const unlinked = blanked(text, /\]\([^/:\s)]+@[^)\s]*\)/g);
   const words = facts
-    .filter(({ isPhone, words }) => !isPhone && words !== '' && text.includes(words))
-    // So is an email address without "mailto:".
-    .filter((fact) => !text.includes(`](${fact.words}`))
+    .filter(({ isPhone, words }) => !isPhone && words !== '' && unlinked.includes(words))
     .map((fact) => ({
-      index: text.indexOf(fact.words),
+      index: unlinked.indexOf(fact.words),
       found: `"${clip(fact.words)}"`,
       wanted: 'Write this as its token, so that it changes everywhere at once.',
       example: fact.token,
@@ -90,18 +90,21 @@ function typedFigures({ text }: EntryText, figures: FigureRegister): Typed[] {
 function adviceOn(words: string, figures: FigureRegister): Advice {
   const tokens = tokensFor(words, figures);
   return {
-    wanted: `${tokens.length > 0 ? `Use the token for this number: ${tokens.slice(0, 3).join(' or ')}.` : 'No figure has this value yet. If it can change, add a file for it to src/content/figures, and write its name in double square brackets.'} Spell out one that never changes, as in "forty-five days".`,
+    wanted: `${tokens.length > 0 ? `Use the token for this number: ${tokens.slice(0, 3).join(' or ')}.` : 'No figure has this value yet. If it can change, add a file for it to src/content/figures, and write the file\'s name, without ".json", in double square brackets.'} Spell out one that never changes, as in "forty-five days".`,
     example: tokens[0] ?? '[[name-of-the-file]]',
   };
 }
 
-/** An amount or a range with its unit: "$300", "2 to 5 percent", "45-day". */
+/** An amount or a range with its unit: "$300", "2 to 5 percent", "45-day". "2 and 5" are two amounts, except after "between". */
 const amount =
-  /(\$?)(\d[\d,.]*)(?:(?: percent)?(?: to | and |\s?[–-]\s?)\$?(\d[\d,.]*))?[\s-]?([a-z]+)?/g;
+  /(\$?)(\d[\d,.]*)(?:(?: percent)?(?: to |(?<=\b[Bb]etween \$?[\d,.]+(?: percent)?) and |\s?[–-]\s?)\$?(\d[\d,.]*))?[\s-]?([a-z]+)?/g;
 
 /** The same for equal amounts; people, scores, and calendar years all count as bare numbers. */
 const keyOf = (unit: string, low: number, high = low) =>
-  `${/^(?:usd|percent|hour|day|week|month|year)/.exec(unit)?.[0] ?? ''} ${low} ${high}`;
+  `${/^(?:usd|percent|hour|day|week|month|year)/.exec(unit)?.[0] ?? ''} ${printed(low)} ${printed(high)}`;
+
+/** Without the tail that computing leaves, as in 434.99999999999994. */
+const printed = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Tokens that print one of the numbers: whole figures before the ends of ranges. */
 function tokensFor(words: string, figures: FigureRegister): string[] {

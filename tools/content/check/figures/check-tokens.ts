@@ -20,6 +20,9 @@ const token = (name: string) => `[[${name}]]`;
 /** A word in single brackets that is not part of a link. */
 const singleBrackets = /(?<![\[\]])\[([\w-]+)(?::(\w+))?\](?![\](\[:])/g;
 
+/** A token with one bracket more before it, unless it begins the words of a link. */
+const bracketTooMany = /\[(?=\[\[[^[\]]+\]\](?![^[\]\n]*\][([]))/g;
+
 /** Whether the brackets were probably meant as a token. */
 const isMeant = (name: string, detail: string | undefined, names: TokenNames) =>
   names.figures.includes(name) || (names.businesses.includes(name) && detail !== undefined);
@@ -56,10 +59,11 @@ export function tokenProblems(file: string, text: string, names: TokenNames): Pr
       ...blanked(text, tokenPattern).matchAll(
         file.endsWith('.json') ? /\[\[|(?<=\w)\]\]/g : /\[\[|\]\]/g,
       ),
+      ...text.matchAll(bracketTooMany),
     ].map(({ 0: sign, index }) =>
       at(
         index,
-        sign === '[['
+        sign.startsWith('[')
           ? text.slice(index, index + 40)
           : text.slice(Math.max(0, index - 30), index + 2),
         {

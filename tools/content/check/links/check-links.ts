@@ -33,11 +33,11 @@ export function linkFault(
 ): Advice | undefined {
   const target = href.trim();
   if (target === '') return { wanted: 'Write an address between the parentheses.', example };
-  if (/^(?:mailto:|[^/:\s]+@)/i.test(target))
+  if (/^(?:mailto:|\[\[\w+:email\]\]|[^/:\s]+@)/i.test(target))
     return /^mailto:(?:[^@\s]+@[^@\s]+\.[^@\s]+|\[\[\w+:email\]\])$/.test(target)
       ? undefined
       : {
-          wanted: 'A link to an email address is "mailto:" and the address.',
+          wanted: 'An email link is "mailto:" followed by a complete address with an "@".',
           example: '[write to us](mailto:[[brokerage:email]])',
         };
   if (/^tel:/i.test(target))

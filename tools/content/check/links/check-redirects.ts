@@ -51,16 +51,18 @@ export function checkRedirects(
 }
 
 function lostProblem(address: string, seen: Pages, published: readonly string[]): Problem {
-  const folder = address.replace(/[^/]*$/, '');
-  const fresh = [...seen].filter((page) => page.startsWith(folder) && !published.includes(page));
-  const [likely = '/about'] = fresh.length === 1 ? fresh : closest(address, [...seen]);
+  const folderOf = (page: string) => page.replace(/[^/]*$/, '');
+  const fresh = [...seen].filter(
+    (page) => folderOf(page) === folderOf(address) && !published.includes(page),
+  );
+  const [likely] = fresh.length === 1 ? fresh : closest(address, [...seen]);
   return {
     file: redirectsFile,
     line: 1,
     field: 'a page that was public',
     found: `no page or redirect for ${formatValue(address)}`,
-    wanted: `Restore the page (a draft or a future "publishDate" removes it, too). If its file was renamed, add a redirect here instead, and change the links to the old address.${offer(address, [...seen])}`,
-    example: `{ "from": "${address}", "to": "${likely}" }`,
+    wanted: `Restore the page (a draft or a future "publishDate" removes it, too). If its file was renamed, add a redirect${likely === undefined ? '' : `, probably to "${likely}",`} here instead, and change links to the old address.`,
+    example: `{ "from": "${address}", "to": "${likely ?? '/about'}" }`,
     isCause: true,
   };
 }

@@ -123,11 +123,11 @@ export function allTexts(entry: Entry): EntryText[] {
   return [...fieldTexts(entry), { path: [], text: withoutNotes(body.text), at }];
 }
 
-/** Fields of names, addresses, and numbers. */
+/** Fields of IDs, paths, dates, and numbers. */
 const notProse =
   /(?:^|\.)(?:id|image|icon|href|url|author|figure|parts|total|unit|rule|kind|placeholders|date|updated|permission|publishDate|order|zip|zips|zipLabel|areaCode|number)(?:\.\d+)?$/;
 
-/** The texts that are written in words. */
+/** Texts of an entry that are sentences or labels. */
 export const prose = (entry: Entry): EntryText[] =>
   allTexts(entry).filter(({ path }) => !notProse.test(path.join('.')));
 

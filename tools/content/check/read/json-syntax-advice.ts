@@ -8,12 +8,15 @@ const list = '{ "one": "first", "two": "last" }';
 const quote = '"title": "The \\"rule of thumb\\""';
 
 /** What to do and an example, by the parser's name for the mistake or by ours. */
-const general: Readonly<Record<string, readonly [wanted: string, example: string]>> = {
+const adviceByKind: Readonly<Record<string, readonly [wanted: string, example: string]>> = {
   CurlyQuotes: ['Names and text need straight double quotes, not curly ones.', field],
   SingleQuotes: ['Names and text need double quotes, not single ones.', field],
-  NoGroup: ['Fields stand in a group. Add the "{" that opens it before this field.', group],
+  NoGroup: [
+    'This field isn\'t inside a group. Add a "{" on a line of its own above it. If the colon is part of a text, write the quotes around it as \\".',
+    group,
+  ],
   LastComma: [
-    'There is no comma after the last field or entry. Delete the comma before the closing bracket.',
+    'Delete the comma before the closing bracket: none follows the last field or entry.',
     list,
   ],
   BracketTooMany: ['This bracket closes nothing. Delete it, or add the one that opens.', list],
@@ -62,7 +65,7 @@ const general: Readonly<Record<string, readonly [wanted: string, example: string
  * @param before the file up to the error, without trailing spaces
  */
 export function adviceOnJson(kind: string, piece: string, before: string): Advice {
-  const [wanted, example] = general[kindOf(kind, piece, before)] ?? [
+  const [wanted, example] = adviceByKind[kindOf(kind, piece, before)] ?? [
     'Put names and text in straight double quotes, a colon after each name, and a comma between fields.',
     list,
   ];
@@ -73,7 +76,7 @@ export function adviceOnJson(kind: string, piece: string, before: string): Advic
 function kindOf(kind: string, piece: string, before: string): string {
   if (/^[“”„‘’‚«»]/.test(piece)) return 'CurlyQuotes';
   if (piece.startsWith("'")) return 'SingleQuotes';
-  if (piece.startsWith(':')) return 'NoGroup';
+  if (piece.startsWith(':') && kind !== 'ValueExpected') return 'NoGroup';
   if (/^[}\]]/.test(piece) && before.endsWith(',')) return 'LastComma';
   if (/^[}\]]/.test(piece) && kind === 'CommaExpected') return 'BracketTooMany';
   if (/\d,$/.test(before) && /^\d/.test(piece)) return 'InvalidNumberFormat';
@@ -84,7 +87,7 @@ function kindOf(kind: string, piece: string, before: string): string {
 
 /** Whether a bracket that is never closed may have caused the error. */
 export const mayLackBracket = (kind: string, piece: string): boolean =>
-  /^Close|^PropertyName/.test(kind) || piece === '{';
+  /^Close|^PropertyName/.test(kind) || piece === '{' || (piece === ':' && kind === 'CommaExpected');
 
 /** The first line that opens a bracket, and isn't followed by one that closes it at the same indent. */
 export function unclosed(text: string): (Advice & { line: number; found: string }) | undefined {
@@ -98,10 +101,19 @@ export function unclosed(text: string): (Advice & { line: number; found: string 
     );
     if (indentOf(lines[end]) === indentOf(line) && /^\s*[}\]]/.test(lines[end] ?? '')) continue;
     const close = bracket === '{' ? '}' : ']';
+    const last = lines
+      .slice(0, end === -1 ? undefined : end)
+      .findLastIndex((above) => /\S/.test(above));
+    const comma = end === -1 || /^\s*[}\]]/.test(lines[end] ?? '') ? '' : ',';
+    const place =
+      end === -1 ? 'at the end of the file' : `on a line of its own above line ${end + 1}`;
+    const surplus = /,\s*$/.test(lines[last] ?? '')
+      ? `, and delete the comma at the end of line ${last + 1}`
+      : '';
     return {
       line: index + 1,
       found: clip(line.trim()),
-      wanted: `Nothing closes the "${bracket}". Add a "${close}" ${end === -1 ? 'at the end of the file' : `above line ${end + 1}`}.`,
+      wanted: `Nothing closes the "${bracket}". Add "${close}${comma}" ${place}${surplus}.`,
       example: bracket === '{' ? group : '["first", "second"]',
     };
   }

@@ -65,14 +65,17 @@ function syntaxProblems(file: string, text: string, { error, offset, length }: P
   const piece = text.slice(offset, offset + Math.max(length, 1));
   const before = text.slice(0, offset).trimEnd();
   const kind = printParseErrorCode(error);
-  const open = mayLackBracket(kind, piece) ? unclosed(text) : undefined;
+  const isLastComma = /^[}\]]/.test(piece) && before.endsWith(',');
+  const open = !isLastComma && mayLackBracket(kind, piece) ? unclosed(text) : undefined;
   if (open) return [{ file, field: 'punctuation', ...open }];
   // Whatever is missing belongs at the end of the line before.
   const missing = piece.trim() === '' || kind === 'CommaExpected';
+  // Before a colon is the name of a field, which says which line it is.
+  const start = piece === ':' ? text.lastIndexOf('\n', offset) + 1 : offset;
   const found =
     piece.trim() === ''
       ? `the end of the file after ${clip(before.slice(-30))}`
-      : (text.slice(offset).split('\n')[0] ?? '');
+      : (text.slice(start).split('\n')[0] ?? '').trimStart();
   const advice = adviceOnJson(kind, piece, before);
   return [at(missing ? Math.max(before.length - 1, 0) : offset, found, advice)];
 }

@@ -64,8 +64,8 @@ export function decode(file: string, bytes: Uint8Array): { text?: string; proble
     return fault(
       1,
       'an empty file',
-      'Fill in the fields as in another file in the folder, or delete the file.',
-      'the same lines as in another file, with your own words',
+      'Restore its text from an earlier version, or fill in the fields as in a similar file. If no page needs the file, delete it.',
+      'the text that the file had before',
     );
   if (text.length > longestFile)
     return fault(

@@ -4,7 +4,7 @@ import type { Advice } from '../problem.ts';
 const example = "title: 'Closing costs explained'";
 
 /** What to do, with an example where the usual one doesn't show it. */
-const general: Readonly<Record<string, readonly [wanted: string, example?: string]>> = {
+const adviceByKind: Readonly<Record<string, readonly [wanted: string, example?: string]>> = {
   TAB_AS_INDENT: [
     'Indent with spaces, not tabs. Replace each tab with two spaces.',
     "hero: (new line, two spaces) alt: 'A brick house behind a maple.'",
@@ -65,7 +65,7 @@ export function adviceOnYaml(code: string, line: string): Advice {
   const kind = /^\s*[\w-]+\s*=/.test(line)
     ? 'EQUALS'
     : (byValue.find(([, pattern]) => pattern.test(value))?.[0] ?? code);
-  const [wanted, own = example] = general[kind] ?? [fallback];
+  const [wanted, own = example] = adviceByKind[kind] ?? [fallback];
   return { wanted, example: own };
 }
 
