@@ -62,17 +62,20 @@ const html = `<!doctype html>
 `;
 
 /**
- * The page and the files beside it, by name.
+ * The page and the files beside it, by name; each text is made when it's asked for.
  *
  * @param config of the editor, with its backend
  * @param serves whether the server of `npm run edit` answers beside it
  */
-export const editorFiles = (config: CmsConfig, serves: boolean): ReadonlyMap<string, string> =>
+export const editorFiles = (
+  config: CmsConfig,
+  serves: boolean,
+): ReadonlyMap<string, () => string> =>
   new Map([
-    ['index.html', html],
-    ['editor.mjs', readFileSync(new URL('editor.mjs', import.meta.url), 'utf8')],
-    ['immutable.js', readFileSync(immutable, 'utf8')],
-    ['config.json', JSON.stringify({ config, serves, tokens: tokenList(), variants })],
+    ['index.html', () => html],
+    ['editor.mjs', () => readFileSync(new URL('editor.mjs', import.meta.url), 'utf8')],
+    ['immutable.js', () => readFileSync(immutable, 'utf8')],
+    ['config.json', () => JSON.stringify({ config, serves, tokens: tokenList(), variants })],
   ]);
 
 const importsHash = createHash('sha256').update(imports).digest('base64');
