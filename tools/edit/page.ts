@@ -48,11 +48,11 @@ const html = `<!doctype html>
     <output id="unknown"></output>
     <button id="check" command="show-modal" commandfor="mistakes" hidden>Check everything</button>
     <button id="refused" command="show-modal" commandfor="mistakes" hidden>Why it wasn't saved</button>
-    <dialog id="mistakes">
+    <dialog id="mistakes" aria-label="What the check says">
       <p id="report" role="status"></p>
       <form method="dialog"><button>Close</button></form>
     </dialog>
-    <dialog id="tokens">
+    <dialog id="tokens" aria-label="Insert a figure">
       <p><label for="token">Type a few words of a figure or business fact</label></p>
       <input id="token" list="labels" size="60" autocomplete="off" />
       <datalist id="labels"></datalist>
