@@ -21,8 +21,8 @@ export const formText = {
 } as const;
 
 /**
- * These follow the frame's title, which names the form and the company: the page may show both
- * companies. Apart from the other words, which the page holds as text, so that its script does not.
+ * These follow the frame's title, which names the form: a page may hold several. Apart from the
+ * other words, which the page holds as text, so that its script does not.
  */
 export const silentNotice = ' didn’t load. Please call or email us instead.';
 export const movedNotice =

@@ -9,7 +9,7 @@ export const hostedForms = {
   main: {
     /** Missing while none is configured. */
     address: configuredAddress(MAIN_FORM_URL),
-    /** With the company's name before it, the accessible name of the frame. */
+    /** The accessible name of the frame, with the company's name before it if only one gets the form. */
     title: 'quote form',
     /** Height of the frame in CSS pixels, as the provider lays the form out. */
     height: 922,

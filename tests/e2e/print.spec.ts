@@ -3,8 +3,10 @@ import { readPdf } from './support/pdf-text.ts';
 
 const bare = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
 
-for (const path of ['/', '/about', '/loan-programs/fha'])
-  test(`${path} prints each heading beside what follows, and each item on one sheet`, async ({
+const paths = ['/', '/about', '/loan-programs/fha', '/service-areas', '/service-areas/westerville'];
+
+for (const path of paths)
+  test(`${path} prints each heading with what follows it, and each item on one sheet`, async ({
     page,
   }) => {
     // The text of our display face can't be read back from a PDF.
@@ -26,6 +28,7 @@ for (const path of ['/', '/about', '/loan-programs/fha'])
     const items = main.getByRole('listitem').getByRole('paragraph');
     for (const item of await items.filter({ hasNotText: 'out of 5 stars' }).all())
       together.push([await item.innerText()]);
+    expect(together.length).toBeGreaterThan(5);
     const torn = together.filter(
       (texts) => !sheets.some((sheet) => texts.every((text) => sheet.includes(bare(text)))),
     );

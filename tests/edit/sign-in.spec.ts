@@ -1,4 +1,4 @@
-/** The built editor signs in under its own headers; the Git hosts are played by the test. */
+/** The built editor signs in under its own headers; the test stands in for GitHub and GitLab. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -46,8 +46,8 @@ function backendOf({ EDITOR_HOST: name, ...rest }: EditorSettings): Backend {
 }
 
 /**
- * The headers of the built editor. GitLab's sign-in opens a window that comes back from GitLab, and
- * with any opener policy it would no longer know the editor.
+ * The headers of the built editor. GitLab's sign-in runs in a popup that goes to GitLab and comes
+ * back; any opener policy would cut its link to the editor.
  */
 const headersOf = ({ EDITOR_HOST: host }: EditorSettings) => ({
   'Content-Security-Policy': editorPolicy(hosts[host], []),
@@ -70,10 +70,10 @@ export function buildEditor(chosen: EditorSettings, folder: string): void {
   const directives = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   for (const [name, text] of [
     ...editorFiles({ ...editorConfig(), backend: backendOf(chosen) }, false),
-    ['_headers', headersFile([{ path: '/*', headers }])],
-    ['headers.conf', directives.join('')],
+    ['_headers', () => headersFile([{ path: '/*', headers }])],
+    ['headers.conf', () => directives.join('')],
   ] as const)
-    writeFileSync(`${folder}/${name}`, text);
+    writeFileSync(`${folder}/${name}`, text());
   cpSync(editorFolder, `${folder}/sveltia`, {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),

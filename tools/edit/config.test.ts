@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { collections } from '../../src/schemas/collections.ts';
 import { text } from '../../src/schemas/fields.ts';
 import { editorConfig } from './config.ts';
-import { contentPaths, formOf, parseEntry } from './entry-text.ts';
+import { contentPaths, fieldsOfForm, parseEntry } from './entry-text.ts';
 
 /** The fields of an entry that exists. */
 const fieldsOf = (path: string): readonly Field[] =>
-  formOf(path, parseEntry(path, readFileSync(path, 'utf8')));
+  fieldsOfForm(path, parseEntry(path, readFileSync(path, 'utf8')));
 
 const field = (path: string, name: string) => fieldsOf(path).find((one) => one.name === name);
 

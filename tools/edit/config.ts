@@ -3,6 +3,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod';
 import { collections, type Collection as Registered } from '../../src/schemas/collections.ts';
 import { redirectsSchema } from '../../src/schemas/redirects.ts';
+import { addressOfEntry } from '../../src/site-map.ts';
 import { contentFolder } from '../content/check/read/content-files.ts';
 import { fieldSchema, fieldsOf, identifierOf, labelOf, type FieldSchema } from './fields.ts';
 
@@ -25,8 +26,6 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Folders whose entries the site counts on by name: the check wants exactly these. */
 const fixed = new Set(['businesses', 'legal']);
-/** Folders with one page of each kind, in a file of its name. */
-const oneOfEach = new Set(['pages', 'resources']);
 
 const body: Field = {
   name: 'body',
@@ -104,7 +103,8 @@ function kinds(source: Source, variants: readonly FieldSchema[]): Collection[] {
     kind: String(entry.properties?.kind?.const),
     source: { ...source, entry },
   }));
-  if (oneOfEach.has(name)) {
+  // Kinds that are pages have one each, in a file named for the kind.
+  if (all.every(({ kind }) => addressOfEntry(name, kind) !== undefined)) {
     const files = all.map((one) => ({
       ...single(one.kind, `${name}/${one.kind}.${extensionOf(source)}`, formOf(one.source)),
       label: labelOf(one.kind),

@@ -17,6 +17,7 @@ async function load() {
   const settings = await (await fetch('config.json')).json();
   const [labels] = parts('labels');
   labels.replaceChildren(...settings.tokens.map(({ token, label }) => new Option(label, token)));
+  known.clear();
   for (const { token } of settings.tokens) known.add(token);
   return settings;
 }
@@ -134,8 +135,9 @@ if (serves) {
   // the folder.
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
   CMS.registerEventListener({ name: 'preSave', handler: checkEntry });
-  // A figure that was just added can be inserted.
-  CMS.registerEventListener({ name: 'postSave', handler: load });
+  // A figure that was just added can be inserted, and one that was deleted is flagged. The editor
+  // reports no deletions, but the address changes with every entry that is opened.
+  addEventListener('hashchange', load);
   const files = [...config.collections.flatMap((one) => one.files ?? [one]), ...config.singletons];
   for (const { name } of files) CMS.registerPreviewTemplate(name, Preview);
 }

@@ -22,7 +22,7 @@ export const contentPaths = (): string[] =>
  * @param data what the file holds; tells the kinds of one folder apart
  * @throws {Error} when the editor doesn't edit that file
  */
-export function formOf(path: string, data: unknown): readonly Field[] {
+export function fieldsOfForm(path: string, data: unknown): readonly Field[] {
   const kind = isRecord(data) ? data.kind : undefined;
   for (const one of [...collections, { files: singletons }]) {
     if ('files' in one) {
@@ -44,7 +44,7 @@ export function parseEntry(path: string, text: string): unknown {
 
 /** The text of a file: fields in the order of the form, empty optional ones left out. */
 export function entryText(path: string, data: unknown): string {
-  const fields = formOf(path, data);
+  const fields = fieldsOfForm(path, data);
   const [first] = fields;
   const isList = first && 'root' in first && first.root === true;
   // In the form, a list is a field of its name; in its file, it's the root.

@@ -48,11 +48,11 @@ const html = `<!doctype html>
     <output id="unknown"></output>
     <button id="check" command="show-modal" commandfor="mistakes" hidden>Check everything</button>
     <button id="refused" command="show-modal" commandfor="mistakes" hidden>Why it wasn't saved</button>
-    <dialog id="mistakes">
+    <dialog id="mistakes" aria-label="What the check says">
       <p id="report" role="status"></p>
       <form method="dialog"><button>Close</button></form>
     </dialog>
-    <dialog id="tokens">
+    <dialog id="tokens" aria-label="Insert a figure">
       <p><label for="token">Type a few words of a figure or business fact</label></p>
       <input id="token" list="labels" size="60" autocomplete="off" />
       <datalist id="labels"></datalist>
@@ -62,17 +62,20 @@ const html = `<!doctype html>
 `;
 
 /**
- * The page and the files beside it, by name.
+ * The page and the files beside it, by name; each text is made when it's asked for.
  *
  * @param config of the editor, with its backend
  * @param serves whether the server of `npm run edit` answers beside it
  */
-export const editorFiles = (config: CmsConfig, serves: boolean): ReadonlyMap<string, string> =>
+export const editorFiles = (
+  config: CmsConfig,
+  serves: boolean,
+): ReadonlyMap<string, () => string> =>
   new Map([
-    ['index.html', html],
-    ['editor.mjs', readFileSync(new URL('editor.mjs', import.meta.url), 'utf8')],
-    ['immutable.js', readFileSync(immutable, 'utf8')],
-    ['config.json', JSON.stringify({ config, serves, tokens: tokenList(), variants })],
+    ['index.html', () => html],
+    ['editor.mjs', () => readFileSync(new URL('editor.mjs', import.meta.url), 'utf8')],
+    ['immutable.js', () => readFileSync(immutable, 'utf8')],
+    ['config.json', () => JSON.stringify({ config, serves, tokens: tokenList(), variants })],
   ]);
 
 const importsHash = createHash('sha256').update(imports).digest('base64');

@@ -24,6 +24,7 @@ export type PreviewSite = () => string | undefined;
  * another site in the same browser learns nothing.
  */
 export function createEditHandler(preview: PreviewSite): RequestListener {
+  const files = editorFiles({ ...editorConfig(), backend }, true);
   const library = sirv(editorFolder, { dev: true });
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -40,15 +41,17 @@ export function createEditHandler(preview: PreviewSite): RequestListener {
     else if (pathname.startsWith('/sveltia/')) {
       request.url = pathname.slice('/sveltia'.length);
       library(request, response);
-    } else sendFile(pathname === '/' ? 'index.html' : pathname.slice(1), response);
+    } else {
+      const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+      sendFile(name, files.get(name)?.(), response);
+    }
   };
 }
 
-function sendFile(name: string, response: ServerResponse): void {
-  const text = editorFiles({ ...editorConfig(), backend }, true).get(name);
-  const type = mediaTypes[extname(name).slice(1)] ?? 'text/javascript';
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  response.writeHead(text === undefined ? 404 : 200).end(text);
+function sendFile(name: string, text: string | undefined, response: ServerResponse): void {
+  const type = mediaTypes[extname(name).slice(1)];
+  if (text === undefined || type === undefined) response.writeHead(404).end();
+  else response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text);
 }
 
 async function answerCheck(request: IncomingMessage, response: ServerResponse) {

@@ -83,7 +83,7 @@ function figuresNote(printed: ReadonlyMap<ResolvedFigure, ReadonlySet<string>>):
   return disclosure('figures', anchors.figures, `Figures checked ${inMonth(oldest)}`, items);
 }
 
-/** The ID is on the content: a browser opens a disclosure for a target inside it, not for itself. */
+/** The ID is on the content: a browser opens a disclosure for a target inside it, not for the disclosure itself. */
 const disclosure = (name: string, id: string, title: string, items: readonly string[]) =>
   `<details class="${name}"><summary><h2>${title}</h2></summary><dl id="${id}">${items.join('')}</dl></details>`;
 

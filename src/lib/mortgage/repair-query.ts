@@ -13,8 +13,8 @@ const NUMERIC_AMPERSAND = /&?#(?:0*38|x0*26);/gi;
 const ENCODED_SEPARATOR = /%(?:26|3D)/gi;
 const NAMES = CALCULATOR_PARAMETERS.join('|');
 const SEMICOLON = new RegExp(`(?:&(?:amp;)*amp)?(?:;|%3B)(?=(?:${NAMES})=)`, 'gi');
-/** What the encoding of mail leaves of an equals sign. */
-const MAIL_EQUALS = new RegExp(`\\b(${NAMES})=3D`, 'gi');
+/** An equals sign in quoted-printable email. */
+const QUOTED_EQUALS = new RegExp(`\\b(${NAMES})=3D`, 'gi');
 
 /**
  * Query and fragment with plain separators. A browser takes the end of `?loan=1&#038;rate=2` for a
@@ -26,7 +26,7 @@ export function repairSeparators({ search, hash }: FigureParts): FigureParts {
   const decoded = search.includes('&')
     ? search
     : search.replaceAll(ENCODED_SEPARATOR, (code) => decodeURIComponent(code));
-  return { search: decoded.replaceAll(SEMICOLON, '&').replaceAll(MAIL_EQUALS, '$1='), hash };
+  return { search: decoded.replaceAll(SEMICOLON, '&').replaceAll(QUOTED_EQUALS, '$1='), hash };
 }
 
 /** The name of a parameter before a mail program escaped the `&` in front of it, or changed its case. */

@@ -35,7 +35,9 @@ describe('the document', () => {
     expect(text).toContain(
       '| `/about` | 100 / 100 / 100 / 100 | 0.90 | 1.20 | 1.35 | 1.20 | 12 | 3 | 0.000 |',
     );
-    expect(text).toContain('| quote dialog open | 31 | 138 | never | 152 |');
+    expect(text).toContain(`| what | ms | ms, CPU 4x slower | last ms | last ms, CPU 4x slower |
+| --- | --- | --- | --- | --- |
+| quote dialog open | 31 | 138 | never | 152 |`);
     expect(text).toContain('2026-11-28');
   });
 

@@ -17,7 +17,7 @@ export interface Conditions {
   runs: number;
   /** Names with versions: browser, Lighthouse, Node, system. */
   versions: string[];
-  /** Waits after the first tap in ms, by what came; as it is, then with a processor four times slower. */
+  /** Waits after the first tap in ms, by what came; at full speed, then with a processor four times slower. */
   waits: { name: string; milliseconds: readonly number[] }[];
   /** The same waits when they were last written down; see {@link recordedWaits}. */
   recorded: ReadonlyMap<string, readonly string[]>;
@@ -122,10 +122,10 @@ ${list(rows.flatMap(missed))}
 
 ## From the first tap
 
-Cold cache, slow 4G; milliseconds from the tap to the frame that shows the result, median of ${about.runs}. A mouse that hovers belongs to a desktop, whose processor is as fast as this machine's; a phone's is more like the one that is four times slower.
+Cold cache, slow 4G; milliseconds from the tap to the frame that shows the result, median of ${about.runs}. Hovering takes a mouse, so those rows matter at full speed; a phone's processor is closer to four times slower.
 
 ${table(
-  ['what', 'ms', 'ms, four times slower', 'last recorded', 'last recorded, four times slower'],
+  ['what', 'ms', 'ms, CPU 4x slower', 'last ms', 'last ms, CPU 4x slower'],
   about.waits.map(({ name, milliseconds }) => [
     name,
     ...milliseconds.map((one) => String(Math.round(one))),

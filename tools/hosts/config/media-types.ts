@@ -9,6 +9,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
+  mjs: 'text/javascript',
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
