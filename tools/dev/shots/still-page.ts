@@ -20,6 +20,8 @@ export async function stillPage(page: Page): Promise<void> {
       picture.decoding = 'sync';
     }
     const shown = pictures.filter((picture) => picture.checkVisibility());
-    await Promise.all([document.fonts.ready, ...shown.map((picture) => picture.decode())]);
+    // Fails where a file that fits the window better took the picture's place meanwhile.
+    const decoded = shown.map((picture) => picture.decode().catch(() => picture.decode()));
+    await Promise.all([document.fonts.ready, ...decoded]);
   });
 }
