@@ -44,6 +44,9 @@ describe('the built editor', () => {
     const gitlab = { ...github, EDITOR_HOST: 'gitlab', EDITOR_APPLICATION_ID: 'a1b2' };
     buildEditor(editorSettings(gitlab), folder);
     expect(read('config.json')).toContain('"auth_type":"pkce","app_id":"a1b2"');
+    // It would cut the popup of the sign-in off from the editor.
+    for (const file of ['_headers', 'headers.conf'])
+      expect(read(file)).not.toContain('Cross-Origin-Opener-Policy');
   });
 
   it('holds everything that its page names', () => {
