@@ -22,6 +22,8 @@ export interface Fault {
   focusAfter?: number;
   /** Make a form focus its first field again and again, at this interval in milliseconds. */
   focusEvery?: number;
+  /** Make a form stop focusing itself after so many times. */
+  focusTimes?: number;
   /** Make a form scroll its first field to the top of the window whenever it focuses it. */
   scrollIntoView?: boolean;
 }
@@ -41,6 +43,7 @@ const kinds: Readonly<Record<string, 'number' | 'boolean'>> = {
   leaveByScript: 'boolean',
   focusAfter: 'number',
   focusEvery: 'number',
+  focusTimes: 'number',
   scrollIntoView: 'boolean',
 };
 

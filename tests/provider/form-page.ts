@@ -90,6 +90,7 @@ function page({ title, height, content, fault }: PageParts): string {
   const focus = JSON.stringify({
     after: fault.focusAfter,
     every: fault.focusEvery,
+    most: fault.focusTimes,
     scroll: fault.scrollIntoView,
   });
   const leave = fault.leaveByScript ? '<script src="/assets/leave.js" defer></script>' : '';

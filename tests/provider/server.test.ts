@@ -103,9 +103,11 @@ describe('faults', () => {
   });
 
   it('make a form focus itself', async () => {
-    await switchFaults({ '*': { focusAfter: 0, focusEvery: 300, scrollIntoView: true } });
+    await switchFaults({
+      '*': { focusAfter: 0, focusEvery: 300, focusTimes: 2, scrollIntoView: true },
+    });
     expect(await (await ask('/widget/form/main')).text()).toContain(
-      'data-focus="{&quot;after&quot;:0,&quot;every&quot;:300,&quot;scroll&quot;:true}"',
+      'data-focus="{&quot;after&quot;:0,&quot;every&quot;:300,&quot;most&quot;:2,&quot;scroll&quot;:true}"',
     );
   });
 

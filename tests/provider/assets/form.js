@@ -12,11 +12,12 @@ addEventListener('message', ({ data }) => {
 parent.postMessage({ type: 'form-ready' }, '*');
 
 // A form may focus itself though nobody asked for it, and says in the console how often it did.
-const { after, every, scroll } = JSON.parse(main.dataset.focus);
+const { after, every, most = Infinity, scroll } = JSON.parse(main.dataset.focus);
 const field = document.querySelector('input');
 let times = 0;
 
 function takeFocus() {
+  if (times === most) return;
   field.focus();
   if (scroll) field.scrollIntoView();
   times += 1;
