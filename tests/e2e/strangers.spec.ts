@@ -71,8 +71,11 @@ test.use({ bypassCSP: true });
 
 let errors: string[];
 
-test.beforeEach(({ page }) => {
+test.beforeEach(async ({ page }) => {
   errors = listErrors(page);
+  // The clock stands still, or on a slow machine a page would go on without the scripts that are held back.
+  await page.clock.install({ time: '2026-01-01T12:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T12:00:01Z');
 });
 
 test.afterEach(() => {
