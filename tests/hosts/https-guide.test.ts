@@ -4,10 +4,11 @@ import { request } from 'node:https';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../tools/dev/test-hosts/ask.ts';
-import { freePort, type RunningServer } from '../../tools/dev/test-hosts/run.ts';
+import type { RunningServer } from '../../tools/dev/test-hosts/run.ts';
 import { startNginx, type NginxTestPlace } from '../../tools/dev/test-hosts/servers.ts';
 import { smallSite } from '../../tools/dev/test-hosts/site.ts';
 import { headerRules } from '../../tools/hosts/config/description.ts';
+import { freePort } from '../../tools/hosts/serve/listen.ts';
 
 const guide = readFileSync(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
 const [inServer = '', besideServer = '', oldAddresses = ''] = [

@@ -13,7 +13,7 @@ import { resolveRegister } from '../../src/lib/figures/register.ts';
 import { readContentFiles } from '../../tools/content/check/read/content-files.ts';
 import { stateOf } from '../../tools/content/check/read/entry.ts';
 import { readEntries } from '../../tools/content/check/read/read-entries.ts';
-import { testSiteDay } from '../../tools/dev/test-site/day.ts';
+import { testSiteDay } from '../../tools/dev/test-site/settings.ts';
 
 const folder = 'src/content';
 const day = testSiteDay();

@@ -14,7 +14,7 @@ import { createSiteHandler } from '../../hosts/serve/site-handler.ts';
 import { routes } from '../../../tests/site/routes.ts';
 import { floorPage } from './floor-page.ts';
 import { interactions, measureInteraction } from './interaction.ts';
-import { fetchLighthouse, lighthouseVersion, measure } from './lighthouse.ts';
+import { lighthouseVersion, measure } from './lighthouse.ts';
 import { measureNextPage, openSlowLine } from './next-page.ts';
 import { median, medianRun, performanceDocument, recordedWaits, type Row } from './summary.ts';
 import { serveSecurely } from './tls-server.ts';
@@ -57,7 +57,6 @@ const { code, output } = await runNpm(['run', '--silent', 'build', '--', '--outD
   env: { SITE_URL: origin },
 });
 if (code !== 0) throw new Error(output);
-const program = await fetchLighthouse(`${folder}/lighthouse`);
 
 const serveSite = createSiteHandler(site);
 // Compressed before anything is measured, so that no floor page waits for it.
@@ -81,7 +80,7 @@ const close = await serveSecurely(
 
 const rows: Row[] = [];
 for (const path of paths) {
-  const medianOf = async (url: string) => medianRun(await repeat(url, () => measure(program, url)));
+  const medianOf = async (url: string) => medianRun(await repeat(url, () => measure(url)));
   const floor = await medianOf(`${origin}${floorFolder}${path}`);
   const page = await medianOf(origin + path);
   rows.push({ path, page, floor });

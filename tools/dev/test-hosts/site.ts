@@ -17,8 +17,6 @@ export interface HostedSite {
   description: HostDescription;
 }
 
-const copies = fileURLToPath(new URL('../../../.cache/test-hosts', import.meta.url));
-
 /**
  * A copy of the test site with the headers of a preview, moved addresses to try,
  * and files that a host must keep to itself.
@@ -28,8 +26,7 @@ export async function copySite(
   name: string,
   redirects: readonly Redirect[] = [],
 ): Promise<HostedSite> {
-  const folder = `${copies}/${name}`;
-  rmSync(folder, { recursive: true, force: true });
+  const folder = emptyFolder(name);
   cpSync(testSiteFolder, folder, { recursive: true });
   mkdirSync(`${folder}/.git`);
   writeFileSync(`${folder}/.git/config`, 'secret');
@@ -41,19 +38,26 @@ export async function copySite(
   const [everywhere, ...special] = readDescription(testSiteFolder).rules;
   const headers: Header[] = [...(everywhere?.headers ?? []), ['X-Robots-Tag', 'noindex']];
   const rules = [{ path: '/*', headers }, ...special];
-  const description = { rules, redirects, siteName: 'localhost' };
-  await writeHostFiles(folder, description);
-  return { folder, hosts: hostsFolder(folder), description };
+  return writeHosts(folder, { rules, redirects, siteName: 'localhost' });
 }
 
 /** A site of two pages and the not-found page, with a description to try. */
 export async function smallSite(name: string, description: HostDescription): Promise<HostedSite> {
-  const folder = `${copies}/${name}`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const folder = emptyFolder(name);
   for (const page of ['index', 'about', '404']) {
     writeFileSync(`${folder}/${page}.html`, `<!doctype html><title>${page}</title>`);
   }
+  return writeHosts(folder, description);
+}
+
+function emptyFolder(name: string): string {
+  const folder = fileURLToPath(new URL(`../../../.cache/test-hosts/${name}`, import.meta.url));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+async function writeHosts(folder: string, description: HostDescription): Promise<HostedSite> {
   await writeHostFiles(folder, description);
   return { folder, hosts: hostsFolder(folder), description };
 }

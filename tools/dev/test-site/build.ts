@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from '../setup/npm.mjs';
-import { dayToBuild, testSiteDay, testSiteMark } from './day.ts';
-import { testEnvironment, testSiteFolder } from './settings.ts';
+import {
+  dayToBuild,
+  testEnvironment,
+  testSiteDay,
+  testSiteFolder,
+  testSiteMark,
+} from './settings.ts';
 
 const sources = ['src', 'public', 'tools/dev/demo', 'astro.config.mjs', 'package-lock.json'];
 

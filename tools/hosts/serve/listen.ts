@@ -32,6 +32,13 @@ export async function listenOnLoopback(
     }
 }
 
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listenOnLoopback(() => undefined, 0);
+  await close();
+  return port;
+}
+
 async function listenOnBoth(handler: RequestListener, wantedPort: number): Promise<Listening> {
   const first = await listen(handler, '127.0.0.1', wantedPort);
   const servers = [first];
