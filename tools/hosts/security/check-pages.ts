@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { BuiltPage } from '../config/built-files.ts';
 import type { InlineHashes } from './content-policy.ts';
 import { elementFaults, type PageSources } from './element-faults.ts';
 import { scanMarkup, type InlineBlock } from './scan-markup.ts';
 
-/** A page of the build: its file below the output folder, and its HTML. */
-export interface BuiltPage {
-  file: string;
-  html: string;
-}
-
 /** What the pages need of the policy, and what it would block. */
-export interface PageCheck {
+interface PageCheck {
   hashes: InlineHashes;
   /** One line for each blocked thing: file, line, element, what to do. */
   faults: string[];
@@ -18,21 +13,15 @@ export interface PageCheck {
 
 const longestExcerpt = 60;
 
-/** What pages may hold. */
-export interface PageRules {
-  /** Sources such as "'sha256-…'" of the scripts and styles that Astro wrote. */
-  known: ReadonlySet<string>;
-  sources: PageSources;
-}
-
 /**
  * Checks the inline blocks and the elements of all pages. Only hashes that
  * Astro knows are allowed, so that a script in an editor's text never gets in;
  * the policy lists only those that a page uses, so that it stays short.
+ * @param known Sources such as "'sha256-…'" of the scripts and styles that Astro wrote.
  */
 export async function checkPages(
-  pages: AsyncIterable<BuiltPage> | Iterable<BuiltPage>,
-  { known, sources }: PageRules,
+  pages: AsyncIterable<BuiltPage>,
+  { known, sources }: { known: ReadonlySet<string>; sources: PageSources },
 ): Promise<PageCheck> {
   const used = { script: new Set<string>(), style: new Set<string>() };
   const faults: string[] = [];

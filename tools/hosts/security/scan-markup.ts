@@ -22,12 +22,6 @@ export interface ScannedElement {
   line: number;
 }
 
-/** What of a page a strict policy has to judge. */
-export interface MarkupScan {
-  blocks: InlineBlock[];
-  elements: ScannedElement[];
-}
-
 /** Script types that a browser runs or obeys; blocks of any other type are data. */
 const activeTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/;
@@ -38,7 +32,7 @@ const longestExcerpt = 100;
  * Reads the elements of a page, those in templates included. With scripts on, browsers take what
  * stands in `noscript` for text; the page is read that way too where that changes anything.
  */
-export function scanMarkup(html: string): MarkupScan {
+export function scanMarkup(html: string) {
   const readAs = (scriptingEnabled: boolean) => [
     ...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled })),
   ];
