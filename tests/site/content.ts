@@ -86,25 +86,12 @@ export const loanPrograms = entriesOf('loan-programs').sort(
     a.id.localeCompare(b.id),
 );
 
-/** Legal pages by file name. */
 export const legalPages = entriesOf('legal');
-
-/** Guides by file name. */
 export const resources = entriesOf('resources');
-
-/** Questions of the FAQ page. */
 export const faqs = listOf('faqs');
-
-/** Tiles and before/after pair. */
 export const gallery = listOf('gallery');
-
-/** Westchester cities. */
 export const serviceAreas = listOf('service-areas');
-
-/** Glossary terms. */
 export const glossary = listOf('glossary');
-
-/** Reviews. */
 export const testimonials = listOf('testimonials');
 
 type PageData = z.output<EntrySchema<'pages'>>;

@@ -18,8 +18,6 @@ const results = fileURLToPath(new URL('../../.cache/test-results', import.meta.u
  * a time, in this order. "build:test", "lint", and "types" follow each other, as
  * all of them write Astro's types. The browser tests wait for pages a good part of
  * their time, so they come as soon as there is a site, beside everything else.
- *
- * @type {[script: string, after?: string][]}
  */
 const waiting = [
   ['check:content'],
@@ -37,14 +35,11 @@ const waiting = [
   ['test:site', 'build:test'],
 ];
 
-/** @type {Set<string>} */
 const good = new Set();
-/** @type {string[]} */
 const bad = [];
 let passed = 0;
 let failed = 0;
 
-/** @param {string} script */
 async function runKind(script) {
   const started = performance.now();
   const file = script.startsWith('test:') && `${results}/${script.slice('test:'.length)}.json`;
@@ -63,7 +58,6 @@ async function runKind(script) {
   console.log(`--- ${script} ${isGood ? 'passed' : 'FAILED'} in ${seconds(started)} s`);
 }
 
-/** @param {string} file */
 function readCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   return countResults(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,7 +1,6 @@
 /** Makes entries for the bench out of the site's own: real structure, tokens and links, pictures shared. */
 import { stringify } from 'yaml';
 import { readContentFiles } from '../../content/check/read/content-files.ts';
-import type { Entry } from '../../content/check/read/entry.ts';
 import { readEntries } from '../../content/check/read/read-entries.ts';
 
 /** Words of an article for the bench, about. */
@@ -12,8 +11,9 @@ const { entries } = readEntries(readContentFiles());
 /** One of a collection's entries, in turn: its fields and its text. */
 function modelFor(collection: string, number: number) {
   const models = entries.filter((entry) => entry.collection === collection);
-  const { data, body } = models[number % models.length] as Entry;
-  return { fields: data as Record<string, unknown>, body: body?.text ?? '' };
+  const model = models[number % models.length];
+  if (!model) throw new Error(`src/content/${collection} has no entry to make others of.`);
+  return { fields: model.data as Record<string, unknown>, body: model.body?.text ?? '' };
 }
 
 const print = (fields: object, body: string) => `---\n${stringify(fields)}---\n\n${body}`;

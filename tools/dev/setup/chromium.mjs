@@ -15,13 +15,8 @@ export const chromiumArguments = [
 ];
 
 /** The one without windows first: the browser tests take less than half the time with it. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const names =
+  'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable'.split(' ');
 
 /**
  * The Chromium for the browser tests: the one CHROMIUM_PATH names, else one on
@@ -37,7 +32,11 @@ export function findChromium() {
       throw new Error(`CHROMIUM_PATH points to ${named}, which doesn't exist.`);
     return named;
   }
-  return findProgram(names) ?? [playwrightsOwn()].find((path) => existsSync(path) && starts(path));
+  const found = findProgram(names);
+  if (found) return found;
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) && starts(own) ? own : undefined;
 }
 
 /**
@@ -59,9 +58,4 @@ export function ensureChromium() {
     `${output}\nThe browser tests need Chromium, which could not be installed (see above). ` +
       'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the one you have, and try again.',
   );
-}
-
-function playwrightsOwn() {
-  const { chromium } = createRequire(import.meta.url)('@playwright/test');
-  return chromium.executablePath();
 }

@@ -21,12 +21,13 @@ export function startNpm(args, options) {
  * Runs an npm command to its end.
  *
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal }} options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal }} options
  *   `signal` ends it early, with all that it started.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function runNpm(args, { env = {}, signal = interrupted } = {}) {
+export async function runNpm(args, { cwd, env = {}, signal = interrupted } = {}) {
   const child = startNpm(args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,11 +7,7 @@ export interface Certificate {
   key: string;
 }
 
-/**
- * Makes a self-signed certificate for `localhost`, valid for a day.
- * @param folder Where its two files go.
- * @throws Error with openssl's output when it is missing or fails.
- */
+/** Makes a self-signed certificate for `localhost`, valid for a day, in a folder. */
 export function selfSigned(folder: string): Certificate {
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');

@@ -8,11 +8,7 @@ const tools = fileURLToPath(new URL('../../../.cache/tools', import.meta.url));
 /** Where Debian's nginx keeps the module that sends Brotli copies. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/**
- * Makes sure that a server program is there: with the system's package
- * manager when it is missing and this process may install.
- * @throws Error that says what to install.
- */
+/** Installs a server program where it is missing, or says how to. */
 export function ensureProgram(command: string, versionFlag: string): void {
   if (starts(command, versionFlag)) return;
   installPackages(command);
@@ -31,9 +27,7 @@ export function hasBrotliModule(): boolean {
 
 /**
  * Installs a package that only tests of hosts and benches use beside the project,
- * not into it, when it is first asked for.
- * @returns Folder of its `node_modules`.
- * @throws Error with npm's output when it cannot be installed.
+ * not into it, when it is first asked for. Gives the folder `node_modules`.
  */
 export async function ensurePackage(name: string, version: string): Promise<string> {
   const folder = `${tools}/${name.replaceAll('/', '+')}-${version}`;

@@ -10,9 +10,7 @@ import { runServer, type RunningServer } from './run.ts';
 import type { HostedSite } from './site.ts';
 
 /** The port for plain http, and a certificate for `localhost`. */
-export interface NginxTestPlace extends Certificate {
-  port: number;
-}
+export type NginxTestPlace = Certificate & { port: number };
 
 /** What docs/deploying.md and a test put beside the generated configuration. */
 interface NginxAdditions {

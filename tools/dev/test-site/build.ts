@@ -11,11 +11,7 @@ import {
 
 const sources = ['src', 'public', 'tools/dev/demo', 'astro.config.mjs', 'package-lock.json'];
 
-/**
- * Builds the test site.
- *
- * @throws Error with the output of the build when it fails
- */
+/** Builds the test site; an error tells what a build that failed has printed. */
 export async function buildTestSite(): Promise<void> {
   const day = dayToBuild();
   rmSync(testSiteMark, { force: true });

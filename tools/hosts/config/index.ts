@@ -77,13 +77,13 @@ export async function prepareSite(
   const redirects = readRedirects();
   const sources = thirdPartySources();
   const check = await checkPages(readPages(folder), { known, sources: { site, ...sources } });
-  stopAt('The security policy would block parts of these pages.', check.faults);
-
+  if (check.faults.length > 0)
+    throw new Error(
+      ['The security policy would block parts of these pages.', ...check.faults].join('\n'),
+    );
   const pictures = await pictureProblems(folder);
-  stopAt(
-    'Pictures would reveal more than they show.',
-    pictures.length ? [printProblems(pictures)] : [],
-  );
+  if (pictures.length > 0)
+    throw new Error(`Pictures would reveal more than they show.\n${printProblems(pictures)}`);
 
   const secure = site.startsWith('https:');
   const policy = contentPolicy({ hashes: check.hashes, sources });
@@ -102,8 +102,4 @@ export async function prepareSite(
     await writeRedirectPages(folder, redirects, site);
   }
   await compressFiles(folder, isSwitchedOn('DEMO'));
-}
-
-function stopAt(title: string, faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(`${title}\n${faults.join('\n')}`);
 }

@@ -41,11 +41,10 @@ const digestOf = async (path: string) =>
 /** Files in Astro's folder that equal a source picture byte for byte, each with its source. */
 async function findOriginals(folder: string, sources: string): Promise<Map<string, string>> {
   const originals = new Map<string, string>();
-  const built = (await listFiles(folder, picture)).filter((file) => file.startsWith('_astro/'));
-  if (built.length === 0) return originals;
   const known = new Map<string, string>();
   for (const source of await listFiles(sources, picture))
     known.set(await digestOf(join(sources, source)), `${sources}/${source}`);
+  const built = (await listFiles(folder, picture)).filter((file) => file.startsWith('_astro/'));
   for (const file of built) {
     const source = known.get(await digestOf(join(folder, file)));
     if (source !== undefined) originals.set(file, source);
@@ -64,32 +63,35 @@ async function namedFiles(folder: string, files: readonly string[]): Promise<Set
   return named;
 }
 
-const unprocessed = (file: string, source: string): Problem => ({
-  file: source,
+const problem = (file: string, found: string, wanted: string, example: string): Problem => ({
+  // Where an editor finds a published file that comes from public/.
+  file: existsSync(`public/${file}`) ? `public/${file}` : file,
   field: 'the picture',
-  found: `published as it was saved, in ${file}`,
-  wanted:
+  found,
+  wanted,
+  example,
+});
+
+const unprocessed = (file: string, source: string) =>
+  problem(
+    source,
+    `published as it was saved, in ${file}`,
     'A picture that the build can make smaller. Export it as a JPEG 3,000 pixels wide. Code prints a picture with Picture.astro, never by its "src".',
-  example: source.replace(/\.\w+$/, '.jpg'),
-});
+    source.replace(/\.\w+$/, '.jpg'),
+  );
 
-/** Where an editor finds a published file that comes from public/. */
-const placeOf = (file: string) => (existsSync(`public/${file}`) ? `public/${file}` : file);
-
-const unreadable = (file: string): Problem => ({
-  file: placeOf(file),
-  field: 'the picture',
-  found: "a file that can't be read",
-  wanted:
+const unreadable = (file: string) =>
+  problem(
+    file,
+    "a file that can't be read",
     'A picture that browsers can show. Export it as a JPEG and save it in src/assets/pictures.',
-  example: 'src/assets/pictures/team.jpg',
-});
+    'src/assets/pictures/team.jpg',
+  );
 
-const withMetadata = (file: string, kinds: readonly string[]): Problem => ({
-  file: placeOf(file),
-  field: 'the picture',
-  found: `metadata (${kinds.join(', ')}), which may reveal a place, a device, or a name`,
-  wanted:
+const withMetadata = (file: string, kinds: readonly string[]) =>
+  problem(
+    file,
+    `metadata (${kinds.join(', ')}), which may reveal a place, a device, or a name`,
     'A picture without metadata. Files in public/ are published as they are; save a photograph in src/assets/pictures, and the build removes what the camera stored.',
-  example: `src/assets/pictures/${basename(file)}`,
-});
+    `src/assets/pictures/${basename(file)}`,
+  );

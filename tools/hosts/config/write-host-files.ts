@@ -14,10 +14,7 @@ const descriptionFile = 'description.json';
 /** The folder beside a site's folder that holds its hosts' files: "dist" has "dist-hosts". */
 export const hostsFolder = (siteFolder: string) => `${siteFolder.replace(/[\\/]+$/, '')}-hosts`;
 
-/**
- * The description that a site's hosts files were written from.
- * @throws Error when the site's folder has no hosts files beside it
- */
+/** The description that the host files beside a site's folder were written from. */
 export const readDescription = (siteFolder: string) =>
   JSON.parse(
     readFileSync(join(hostsFolder(siteFolder), descriptionFile), 'utf8'),

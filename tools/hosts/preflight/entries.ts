@@ -4,11 +4,7 @@ import { allTexts, type Entry, isDraft, pagesOf } from '../../content/check/read
 import { valueAt } from '../../content/check/fields/field-hints.ts';
 import { findingIn, proofFault, type Finding } from './finding.ts';
 
-/**
- * Figures that nobody has checked in time, and printed claims or records of our own without proof.
- * @param entries All content, so that the pages of a figure can be named.
- * @param today Day of the check, "2026-11-28".
- */
+/** Figures that nobody has checked in time, and printed claims or records of our own without proof. */
 export function figureFindings(entries: readonly Entry[], today: string): Finding[] {
   const pages = [...pagesOf(entries, today, true).values()];
   const overdue = overdueFigures(entries, pages, today).map(({ file, field, found, wanted }) => ({

@@ -42,10 +42,7 @@ const listAt = (entry: Entry, field: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/**
- * Invented values of the businesses, and claims of the texts without proof.
- * @param today Day of the check, "2026-11-28".
- */
+/** Invented values of the businesses, and claims of the texts without proof. */
 export const businessFindings = (entries: readonly Entry[], today: string): Finding[] =>
   entries
     .filter(({ collection }) => collection === 'businesses')
@@ -85,10 +82,7 @@ const claimFindings = (entry: Entry, today: string): Finding[] =>
         );
   });
 
-/**
- * The contact in security.txt, which must say until when it is valid, a year ahead at most.
- * @param today Day of the check, "2026-11-28".
- */
+/** The contact in security.txt, which must say until when it is valid, a year ahead at most. */
 export function securityContactFindings(entries: readonly Entry[], today: string): Finding[] {
   const brokerage = entries.find(
     ({ collection, id }) => collection === 'businesses' && id === 'brokerage',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BuiltPage } from '../config/built-files.ts';
 import type { InlineHashes } from './content-policy.ts';
 import { elementFaults, type PageSources } from './element-faults.ts';
-import { scanMarkup, type InlineBlock } from './scan-markup.ts';
+import { scanMarkup, type ScannedElement } from './scan-markup.ts';
 
 /** What the pages need of the policy, and what it would block. */
 interface PageCheck {
@@ -26,16 +26,15 @@ export async function checkPages(
   const used = { script: new Set<string>(), style: new Set<string>() };
   const faults: string[] = [];
   for await (const { file, html } of pages) {
-    const { blocks, elements } = scanMarkup(html);
-    for (const block of blocks) {
-      const source = sourceOf(block.text);
-      if (known.has(source)) used[block.kind].add(source);
-      else faults.push(`${file}, line ${block.line}: ${describeBlock(block)}`);
-    }
-    for (const element of elements) {
-      const { tag, line } = element;
-      for (const advice of elementFaults(element, sources))
-        faults.push(`${file}, line ${line}: ${tag}\n    ${advice}`);
+    for (const element of scanMarkup(html)) {
+      const { tag, line, inline } = element;
+      const wrong = elementFaults(element, sources).map((advice) => `${tag}\n    ${advice}`);
+      if (inline) {
+        const source = sourceOf(inline.text);
+        if (known.has(source)) used[inline.kind].add(source);
+        else wrong.push(describeBlock(inline));
+      }
+      faults.push(...wrong.map((fault) => `${file}, line ${line}: ${fault}`));
     }
   }
   return { hashes: { scripts: [...used.script].sort(), styles: [...used.style].sort() }, faults };
@@ -44,7 +43,7 @@ export async function checkPages(
 /** The policy source of an inline text. */
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function describeBlock({ kind, text }: InlineBlock): string {
+function describeBlock({ kind, text }: NonNullable<ScannedElement['inline']>): string {
   const start = text.trim().replaceAll(/\s+/g, ' ').slice(0, longestExcerpt);
   return (
     `<${kind}> that starts with "${start}"\n` +
