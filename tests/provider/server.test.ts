@@ -6,7 +6,7 @@ import { startProvider } from './server.ts';
 let provider: Listening;
 
 beforeEach(async () => {
-  provider = await startProvider({ port: 0 });
+  provider = await startProvider(0);
 });
 afterEach(() => provider.close());
 

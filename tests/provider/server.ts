@@ -23,18 +23,12 @@ interface Answer {
   body: string | Buffer;
 }
 
-interface ProviderOptions {
-  /** Port to listen on; 0 takes any free one. */
-  port: number;
-  /** Called with each taken port, to let the next one be tried; without it a taken port throws. */
-  onTaken?: (port: number) => void;
-}
-
 /**
  * Starts the stand-in for the company that hosts the forms and the chat: both
  * forms, their embed script and the chat loader. Nothing sent to it is kept.
+ * @param onTaken as for `listenOnLoopback`
  */
-export function startProvider({ port, onTaken }: ProviderOptions): Promise<Listening> {
+export function startProvider(port: number, onTaken?: (port: number) => void): Promise<Listening> {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider.invalid');
     const asked = request.headers[faultsHeader];

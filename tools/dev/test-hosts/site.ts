@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Redirect } from '../../../src/schemas/redirects.ts';
-import type { HostDescription } from '../../hosts/config/description.ts';
+import { headerRules, type HostDescription } from '../../hosts/config/description.ts';
 import type { Header } from '../../hosts/security/security-headers.ts';
 import {
   hostsFolder,
@@ -41,13 +41,17 @@ export async function copySite(
   return writeHosts(folder, { rules, redirects, siteName: 'localhost' });
 }
 
-/** A site of two pages and the not-found page, with a description to try. */
-export async function smallSite(name: string, description: HostDescription): Promise<HostedSite> {
+/** A site of two pages and the not-found page, with what to try in its description. */
+export function smallSite(
+  name: string,
+  description: Partial<HostDescription> = {},
+): Promise<HostedSite> {
   const folder = emptyFolder(name);
   for (const page of ['index', 'about', '404']) {
     writeFileSync(`${folder}/${page}.html`, `<!doctype html><title>${page}</title>`);
   }
-  return writeHosts(folder, description);
+  const rules = headerRules([['Cross-Origin-Resource-Policy', 'same-origin']]);
+  return writeHosts(folder, { rules, redirects: [], siteName: 'localhost', ...description });
 }
 
 function emptyFolder(name: string): string {

@@ -61,6 +61,7 @@ export const businessFindings = (entries: readonly Entry[], today: string): Find
           ({ field }) => !['placeholders', ...listed].includes(field.split('.')[0] ?? ''),
         ),
         ...claimFindings(entry, today),
+        ...contactFindings(entry, today),
       ];
     });
 
@@ -83,19 +84,15 @@ const claimFindings = (entry: Entry, today: string): Finding[] =>
   });
 
 /** The contact in security.txt, which must say until when it is valid, a year ahead at most. */
-export function securityContactFindings(entries: readonly Entry[], today: string): Finding[] {
-  const brokerage = entries.find(
-    ({ collection, id }) => collection === 'businesses' && id === 'brokerage',
-  );
-  if (!brokerage) return [];
-  const validUntil = String(valueAt(brokerage.data, ['security', 'validUntil']));
+function contactFindings(entry: Entry, today: string): Finding[] {
+  const day = valueAt(entry.data, ['security', 'validUntil']);
   const yearAhead = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  if (validUntil >= today && validUntil <= yearAhead) return [];
+  if (typeof day !== 'string' || (day >= today && day <= yearAhead)) return [];
   return [
     findingIn(
-      brokerage,
+      entry,
       'security.validUntil',
-      `is ${validUntil}, ${validUntil < today ? 'so security.txt has expired' : 'more than a year ahead'}`,
+      `is ${day}, ${day < today ? 'so security.txt has expired' : 'more than a year ahead'}`,
       'Make sure someone reads reports sent to the address, and enter a day at most a year ahead, for example eleven months from now.',
     ),
   ];

@@ -32,6 +32,11 @@ export async function listenOnLoopback(
     }
 }
 
+/** Tells of a taken port, for programs that may use the next one. */
+export const sayTaken = (port: number): void => {
+  console.log(`Port ${port} is in use by another program. Trying the next one.`);
+};
+
 /** A port of loopback that nobody listens on. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listenOnLoopback(() => undefined, 0);
