@@ -69,7 +69,7 @@ describe('faults', () => {
 
   it('make a form tall', async () => {
     const form = await askWith({ '*': { tall: true } }, '/widget/form/second');
-    expect(await form.text()).toContain('data-height="1400"');
+    expect(await form.text()).toContain('min-height: 1400px');
   });
 
   it('take the script out of a page, so that it posts nothing', async () => {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import uploader from '../../../deploy/tools/cloudflare/package.json' with { type: 'json' };
 import { nginxConfiguration } from '../../hosts/config/nginx.ts';
-import { selfSigned, type Certificate } from './certificate.ts';
+import { selfSigned } from './certificate.ts';
 import { brotliModule, ensurePackage, ensureProgram, hasBrotliModule } from './programs.ts';
 import { runServer, type RunningServer } from './run.ts';
 import type { HostedSite } from './site.ts';
 
 /** The port for plain http, and a certificate for `localhost`. */
-export type NginxTestPlace = Certificate & { port: number };
+export type NginxTestPlace = ReturnType<typeof selfSigned> & { port: number };
 
 /** What docs/deploying.md and a test put beside the generated configuration. */
 interface NginxAdditions {
