@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HEADINGS, DEFERRED_CODE, PAGE, calculator, open, section } from './support/calculator.ts';
+import { uncaughtErrors } from './support/provider.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(PAGE);
@@ -143,8 +144,7 @@ test('keeps the details of the earlier values until Calculate is pressed again',
 test('shows the payment when the details fail to load, and retries on the next press', async ({
   page,
 }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const errors = uncaughtErrors(page);
   await page.route(DEFERRED_CODE, (route) => route.abort());
   await calculator(page).calculate.click();
   await expect(calculator(page).result).toContainText('$1,896.20');

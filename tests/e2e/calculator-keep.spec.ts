@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { brokerage } from '../site/content.ts';
 import { PAGE, calculator, open, section } from './support/calculator.ts';
 import { readPdf } from './support/pdf-text.ts';
+import { holdScripts } from './support/presses.ts';
 import { clipboardText } from './support/clipboard.ts';
 
 const FULL =
@@ -45,12 +46,7 @@ test('restores everything from an address that has everything', async ({ page })
 test('keeps figures typed before the code loaded, and marks the address’s result', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((go) => (release = go));
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${PAGE}?loan=410000&rate=7&years=15`);
   await calculator(page).loan.fill('500000');
   release();

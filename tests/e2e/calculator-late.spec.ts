@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { CODE, PAGE, calculator, section } from './support/calculator.ts';
 import { holdScripts } from './support/presses.ts';
+import { uncaughtErrors } from './support/provider.ts';
 
 test('when the code does not come, the page says what to do and trying again loses nothing', async ({
   page,
 }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const errors = uncaughtErrors(page);
   await page.route(CODE, (route) => route.abort());
   await page.goto(PAGE);
   await calculator(page).loan.fill('410000');

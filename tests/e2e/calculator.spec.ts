@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { PAGE, calculator, expectTakenOver } from './support/calculator.ts';
+import { holdScripts } from './support/presses.ts';
 
 async function fillIn(page: Page, texts: readonly [string, string, string]): Promise<void> {
   await calculator(page).loan.fill(texts[0]);
@@ -29,17 +30,13 @@ test('shows no payment until Calculate is pressed, and replaces it with each pre
 });
 
 test('counts a press before the code has loaded once, whatever follows', async ({ page }) => {
-  const { promise: pressed, resolve: letCodeCome } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(PAGE);
   await calculator(page).loan.fill('$425,000');
   await calculator(page).calculate.click();
   await page.keyboard.press('PageDown');
   await page.getByRole('heading', { level: 1 }).click();
-  letCodeCome(undefined);
+  release();
   await expect(calculator(page).result).toContainText('$2,686.29');
   await expect(calculator(page).loan).toHaveValue('$425,000');
 });

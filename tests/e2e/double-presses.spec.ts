@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { phoneMenu } from './support/menus.ts';
 import { drag, forgetCommands, holdScripts, middle, pressRepeatedly } from './support/presses.ts';
 import type { Point } from './support/presses.ts';
 import { applyNow, dialog, remodelingDialog } from './support/quote-dialog.ts';
 
 const outside: Point = { x: 20, y: 400 };
 const main = (page: Page) => page.getByRole('main');
-const phoneMenu = (page: Page) => page.getByRole('navigation', { name: 'Mobile menu' });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 
 /** Waits until the dialog's island runs. */

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const trigger = (page: Page, name: string) => nav(page).getByRole('button', { name });
-const link = (page: Page, name: string) => nav(page).getByRole('link', { name });
+import { link, trigger } from './support/menus.ts';
 
 /** The panel that the trigger opens. */
 async function panel(page: Page, name: string) {

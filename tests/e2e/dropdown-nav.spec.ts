@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import { drag, pressRepeatedly } from './support/presses.ts';
+import type { Page } from '@playwright/test';
+import { link, nav, trigger } from './support/menus.ts';
+import { drag, holdScripts, middle, pressRepeatedly } from './support/presses.ts';
 
 const TOP = ['Home', 'Loan Products', 'Resources', 'About', 'Service Area', 'Blog'];
-
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const trigger = (page: Page, name: string) => nav(page).getByRole('button', { name });
-const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: false });
 
 async function expectOpen(page: Page, name: string): Promise<void> {
   await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
@@ -23,12 +20,6 @@ async function openHydrated(page: Page): Promise<void> {
   await trigger(page, 'Resources').focus();
   await expect(page.locator('nav[data-ready]')).toBeAttached({ timeout: 15_000 });
   await trigger(page, 'Resources').blur();
-}
-
-async function center(target: Locator): Promise<{ x: number; y: number }> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The control is not on the screen.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -80,7 +71,7 @@ test('stays open on a slow diagonal path to the last link, with a press and a dr
       document.title = 'It closed on the way';
     }).observe(button, { attributes: true });
   });
-  const last = await center(link(page, 'All Loan Programs'));
+  const last = await middle(link(page, 'All Loan Programs'));
   await page.mouse.move(last.x + 60, last.y, { steps: 60 });
   await page.mouse.down();
   await page.mouse.move(last.x, last.y - 80, { steps: 20 });
@@ -182,7 +173,7 @@ test('has its menus closed after Back to a cached page', async ({ page }) => {
 test('leaves a menu open after two clicks, fast or slow', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page);
-  const { x, y } = await center(trigger(page, 'Resources'));
+  const { x, y } = await middle(trigger(page, 'Resources'));
   for (const gap of [20, 150, 400]) {
     await pressRepeatedly(page, () => page.mouse.click(x, y), gap);
     await expectOpen(page, 'Resources');
@@ -199,7 +190,7 @@ test('closes a menu only by a press that begins and ends outside', async ({ page
   await trigger(page, 'Resources').focus();
   await pressRepeatedly(page, () => page.keyboard.press('Enter'), 0, 1);
   await expectOpen(page, 'Resources');
-  const inside = await center(link(page, 'First'));
+  const inside = await middle(link(page, 'First'));
   const outside = { x: 5, y: 700 };
   await page.mouse.click(outside.x, outside.y);
   await expectOpen(page, 'Resources');
@@ -221,11 +212,7 @@ test('moves nothing when React takes over', async ({ page }) => {
 });
 
 test('keeps an open menu from blinking when React takes over', async ({ page }) => {
-  const gate = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/');
   await trigger(page, 'Resources').hover();
   await expect(link(page, 'First')).toBeVisible();
@@ -247,7 +234,7 @@ test('keeps an open menu from blinking when React takes over', async ({ page }) 
     count();
     return hidden;
   });
-  gate.resolve(undefined);
+  release();
   expect(await hiddenFrames).toBe(0);
 });
 

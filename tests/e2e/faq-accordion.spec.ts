@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { clipboardText } from './support/clipboard.ts';
+import { uncaughtErrors } from './support/provider.ts';
 
 const FIRST = 'Is shipping free?';
 const THIRD = 'How long do custom cabinets take?';
@@ -132,8 +133,7 @@ test('opens the answer that a changed address names', async ({ page }) => {
 });
 
 test('ignores an address that is broken or names nothing', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = uncaughtErrors(page);
   await page.goto('/faqs#%E0%A4%A');
   await heading(page, THIRD).click();
   await expect(answerLink(page, THIRD)).toBeVisible();

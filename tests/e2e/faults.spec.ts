@@ -4,13 +4,13 @@ import type { Fault } from '../provider/faults.ts';
 import {
   cutProviderOff,
   holdBack,
+  outwait,
+  PATIENCE_MS,
   providerPaths,
   switchFaults,
   uncaughtErrors,
 } from './support/provider.ts';
 import { applyNow, dialog, dialogForm, dialogFrame } from './support/quote-dialog.ts';
-
-const patience = 8000;
 
 const providerFaults: [name: string, fault: Fault | 'down'][] = [
   ['is down', 'down'],
@@ -18,14 +18,6 @@ const providerFaults: [name: string, fault: Fault | 'down'][] = [
   ['refuses to be framed', { refuseFraming: true }],
   ['answers with an error', { error: true }],
 ];
-
-/** Lets 8 seconds pass for the page, from when its frame has been seen. */
-async function outwait(page: Page, notice: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(patience);
-    await expect(notice).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
 
 async function breakForm(page: Page, path: string, fault: Fault | 'down'): Promise<void> {
   if (fault === 'down') await cutProviderOff(page);
@@ -117,7 +109,7 @@ test('a form in use is never covered, even when it says nothing', async ({ page 
   await page.goto('/');
   const place = page.locator('#quote');
   await place.locator('iframe').contentFrame().getByLabel('Full name').fill('Ann');
-  await page.clock.fastForward(patience);
+  await page.clock.fastForward(PATIENCE_MS);
   await expect(place.locator('iframe')).toBeVisible();
   await expect(place.getByText('The form didn’t load. Call or email us instead.')).toBeHidden();
 });

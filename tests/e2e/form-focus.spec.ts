@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Fault } from '../provider/faults.ts';
-import { holdBack, providerPaths, switchFaults } from './support/provider.ts';
+import { holdBack, providerPaths, switchFaults, uncaughtErrors } from './support/provider.ts';
 import { dialog, dialogForm, dialogFrame } from './support/quote-dialog.ts';
 
 const faults: [name: string, fault: Fault, times: number][] = [
@@ -191,8 +191,7 @@ test.describe('a browser that can’t tell a visitor’s press', () => {
   });
 
   test('shows and watches the form of a page', async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+    const errors = uncaughtErrors(page);
     await page.goto('/help');
     await frame(page).scrollIntoViewIfNeeded();
     await expect(form(page).getByRole('button', { name: 'Send' })).toBeVisible();

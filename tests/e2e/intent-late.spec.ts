@@ -1,13 +1,7 @@
 import { expect, test } from '@playwright/test';
-import {
-  countOpenings,
-  dialog,
-  listScripts,
-  menu,
-  menuLink,
-  quoteButton,
-} from './support/intent.ts';
+import { countOpenings, dialog, listScripts, menu, menuLink } from './support/intent.ts';
 import { forgetCommands, holdScripts } from './support/presses.ts';
+import { applyNow } from './support/quote-dialog.ts';
 
 const SCRIPTS = '**/_astro/*.js';
 
@@ -27,7 +21,7 @@ test.describe('when the code does not come', () => {
     await forgetCommands(page);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/about');
-    await quoteButton(page).click();
+    await applyNow(page).click();
     await expect(page).toHaveURL('/#quote');
   });
 
@@ -35,9 +29,9 @@ test.describe('when the code does not come', () => {
     await forgetCommands(page);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/about');
-    await quoteButton(page).hover();
+    await applyNow(page).hover();
     await expect(page.locator('astro-island[data-failed]')).toBeAttached();
-    await quoteButton(page).click();
+    await applyNow(page).click();
     await expect(page).toHaveURL('/#quote');
   });
 
@@ -46,7 +40,7 @@ test.describe('when the code does not come', () => {
     await holdScripts(page);
     await page.clock.install();
     await page.goto('/about');
-    await quoteButton(page).click();
+    await applyNow(page).click();
     await page.clock.runFor(3000);
     await expect(page).toHaveURL('/about');
     await page.clock.runFor(1000);
@@ -71,7 +65,7 @@ test.describe('when the code does not come', () => {
     const release = await holdScripts(page);
     await page.clock.install();
     await page.goto('/');
-    await quoteButton(page).click();
+    await applyNow(page).click();
     await page.clock.runFor(4000);
     await expect(page).toHaveURL('/#quote');
     release();

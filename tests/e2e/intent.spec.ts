@@ -1,14 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import {
-  countOpenings,
-  dialog,
-  listScripts,
-  menu,
-  menuLink,
-  quoteButton,
-} from './support/intent.ts';
+import { countOpenings, dialog, listScripts, menu, menuLink } from './support/intent.ts';
 import { forgetCommands, holdScripts } from './support/presses.ts';
+import { applyNow } from './support/quote-dialog.ts';
 
 /** Runs in the page: waits as many frames as a key's scrolling takes to begin. */
 async function waitForScrolling(): Promise<void> {
@@ -34,7 +28,7 @@ test.describe('before intent', () => {
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
     const first = scripts.length;
     expect(first).toBeLessThanOrEqual(3);
-    await quoteButton(page).hover();
+    await applyNow(page).hover();
     await expect.poll(() => scripts.length).toBe(first + 1);
     expect(new Set(scripts).size).toBe(first + 1);
   });
@@ -153,7 +147,7 @@ test.describe('while the code is on the way', () => {
   test('a control elsewhere that the browser understands acts at once', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/about');
-    await quoteButton(page).click();
+    await applyNow(page).click();
     await expect(dialog(page)).toBeVisible();
   });
 
@@ -162,7 +156,7 @@ test.describe('while the code is on the way', () => {
     const release = await holdScripts(page);
     await page.goto('/about');
     await countOpenings(page);
-    await quoteButton(page).click();
+    await applyNow(page).click();
     await expect(dialog(page)).toBeHidden();
     release();
     await expect(dialog(page)).toBeVisible();

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeFaults, contrastFaults } from './support/axe.ts';
 import { showIn } from './support/color-scheme.ts';
+import { phoneMenu } from './support/menus.ts';
 import { doubleText, spaceText } from './support/overflow.ts';
-import { providerPaths, switchFaults } from './support/provider.ts';
+import { outwait, providerPaths, switchFaults } from './support/provider.ts';
 import { applyNow, dialogForm, remodelingDialog } from './support/quote-dialog.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -16,19 +17,12 @@ interface State {
 
 const remodelingOpener = (page: Page) => page.getByRole('button', { name: 'Get Free Quote' });
 
-/** Turns the page's clock until the frame's patience has run out. */
-async function outwait(page: Page, notice: string): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(8000);
-    await expect(page.getByRole('dialog').getByText(notice)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
-
 async function openSilent(page: Page, form: string, open: () => Promise<void>): Promise<void> {
   await switchFaults(page.context(), { [form]: { refuseFraming: true } });
   await open();
   await expect(page.getByRole('dialog').locator('iframe')).toBeInViewport();
-  await outwait(page, 'The form didn’t load. Call or email us instead.');
+  const notice = 'The form didn’t load. Call or email us instead.';
+  await outwait(page, page.getByRole('dialog').getByText(notice));
 }
 
 const states: Record<string, State> = {
@@ -45,7 +39,7 @@ const states: Record<string, State> = {
     width: 360,
     open: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click();
-      const menu = page.getByRole('navigation', { name: 'Mobile menu' });
+      const menu = phoneMenu(page);
       await menu.getByText('Resources').click();
       await expect(menu.getByRole('link', { name: 'Credit' }).first()).toBeVisible();
     },
@@ -117,7 +111,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Mobile menu' })).toBeVisible();
+    await expect(phoneMenu(page)).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
   },
 );
@@ -127,7 +121,7 @@ test('the open menu does not scroll sideways with text of twice the size', async
   await page.goto('/about');
   await doubleText(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Mobile menu' });
+  const menu = phoneMenu(page);
   await expect(menu.getByRole('link', { name: /^\(614\)/ })).toBeVisible();
   for (const group of await menu.locator('summary').all()) await group.click();
   const [needed, width] = await menu.evaluate((it) => [it.scrollWidth, it.clientWidth]);

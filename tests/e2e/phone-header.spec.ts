@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { phoneMenu } from './support/menus.ts';
 import { uncaughtErrors } from './support/provider.ts';
-
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile menu' });
 
 async function openMenu(page: Page): Promise<void> {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await expect(menu(page)).toBeVisible();
+  await expect(phoneMenu(page)).toBeVisible();
 }
 
 test.describe('on a phone', { tag: '@phone' }, () => {
@@ -73,12 +72,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await openMenu(page);
     for (const width of [305, 320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      const phone = await menu(page).getByRole('link', { name: '(614)' }).boundingBox();
-      const close = await menu(page).getByRole('button', { name: 'Close' }).boundingBox();
+      const phone = await phoneMenu(page).getByRole('link', { name: '(614)' }).boundingBox();
+      const close = await phoneMenu(page).getByRole('button', { name: 'Close' }).boundingBox();
       expect(close?.x, `${width} px`).toBeGreaterThanOrEqual((phone?.x ?? 0) + (phone?.width ?? 0));
     }
-    await menu(page).getByText('Service Area', { exact: true }).tap();
-    const dublin = menu(page).getByRole('link', { name: 'Dublin' });
+    await phoneMenu(page).getByText('Service Area', { exact: true }).tap();
+    const dublin = phoneMenu(page).getByRole('link', { name: 'Dublin' });
     await expect(dublin).toBeVisible();
     await expect(dublin).toContainText(/\b430\d\d\b/);
   });
@@ -86,12 +85,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   for (const key of ['Tab', 'Shift+Tab']) {
     test(`the menu covers the page, so it closes when ${key} leaves it`, async ({ page }) => {
       await openMenu(page);
-      await menu(page).getByRole('link').first().focus();
-      const focused = menu(page).locator(':focus');
+      await phoneMenu(page).getByRole('link').first().focus();
+      const focused = phoneMenu(page).locator(':focus');
       for (let presses = 0; presses < 20 && (await focused.count()) > 0; presses += 1)
         await page.keyboard.press(key);
       await expect(page.locator(':focus')).toBeVisible();
-      await expect(menu(page)).toBeHidden();
+      await expect(phoneMenu(page)).toBeHidden();
     });
   }
 
@@ -102,7 +101,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         new PageTransitionEvent('pagehide', { persisted: true, bubbles: true }),
       );
     });
-    await expect(menu(page)).toBeHidden();
+    await expect(phoneMenu(page)).toBeHidden();
   });
 
   test('a tablet that is turned keeps its menu, and the page scrolls when it is closed', async ({
@@ -111,8 +110,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await openMenu(page);
     await page.setViewportSize({ width: 1180, height: 820 });
-    await menu(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(menu(page)).toBeHidden();
+    await phoneMenu(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(phoneMenu(page)).toBeHidden();
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
@@ -129,7 +128,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
+    await expect(phoneMenu(page)).toBeHidden();
     expect(errors).toEqual([]);
   });
 });

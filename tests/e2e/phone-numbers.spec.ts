@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { phoneMenu } from './support/menus.ts';
 
 /** Visible phone numbers that break onto a second line. */
 const brokenNumbers = (page: Page) =>
@@ -28,7 +29,7 @@ test('keeps each phone number on one line at 320 px @phone', async ({ page }) =>
     expect(await brokenNumbers(page)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await expect(page.getByRole('navigation', { name: 'Mobile menu' })).toBeVisible();
+  await expect(phoneMenu(page)).toBeVisible();
   expect(await brokenNumbers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Apply Now' }).last().tap();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { phoneMenu } from './support/menus.ts';
 import { foreignRequests } from './support/provider.ts';
 import {
   applyNow,
@@ -189,7 +190,7 @@ test('without script the menu of narrow screens does not stay over the form @no-
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Mobile menu' });
+  const menu = phoneMenu(page);
   await menu.getByRole('button', { name: 'Apply Now' }).click();
   await expect(menu).toBeHidden();
   await expect(page.locator('#quote iframe')).toBeInViewport();
@@ -243,7 +244,7 @@ test('opened from the menu of narrow screens, gives the focus to its button @pho
 }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('navigation', { name: 'Mobile menu' }).getByText('Apply Now').tap();
+  await phoneMenu(page).getByText('Apply Now').tap();
   await expect(name(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).first().tap();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculator } from './support/calculator.ts';
 import { holdScripts } from './support/presses.ts';
+import { reportedErrors } from './support/provider.ts';
 import { applyNow, dialogFrame } from './support/quote-dialog.ts';
 
 /** Run in the page, each on an island. */
@@ -94,11 +95,7 @@ test.use({ bypassCSP: true });
 
 for (const [component, { path, works }] of Object.entries(islands)) {
   test(`${component} takes over what strangers have rebuilt, and works`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+    const errors = reportedErrors(page);
     for (const [change, apply] of Object.entries(changes)) {
       await test.step(change, async () => {
         const release = await holdScripts(page);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { PAGE, calculator } from './support/calculator.ts';
 import { forgetCommands, holdScripts } from './support/presses.ts';
+import { reportedErrors } from './support/provider.ts';
 import { applyNow, dialog, dialogFrame } from './support/quote-dialog.ts';
 
 /**
@@ -45,16 +46,6 @@ async function addStrangers(page: Page, component: string): Promise<void> {
   });
 }
 
-/** What the console and the page report as errors. */
-function listErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
-
 /** Adds the strangers, lets the scripts come, and expects every stranger to be there still. */
 async function hydrate(page: Page, component: string, release: () => void): Promise<void> {
   await addStrangers(page, component);
@@ -72,7 +63,7 @@ test.use({ bypassCSP: true });
 let errors: string[];
 
 test.beforeEach(async ({ page }) => {
-  errors = listErrors(page);
+  errors = reportedErrors(page);
   // The clock stands still, or on a slow machine a page would go on without the scripts that are held back.
   await page.clock.install({ time: '2026-01-01T12:00:00Z' });
   await page.clock.pauseAt('2026-01-01T12:00:01Z');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { listScripts } from './support/intent.ts';
 
 const reviews = (page: Page) => page.getByRole('group', { name: 'Customer reviews' });
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause reviews' });
@@ -170,11 +171,7 @@ test('never moves under reduced motion', async ({ page }) => {
 });
 
 test('fetches none of our script files before the reviews are seen', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/_astro\/.*\.js$/.test(pathname)) scripts.push(pathname);
-  });
+  const scripts = listScripts(page);
   await page.goto('/');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(scripts).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculator } from './support/calculator.ts';
+import { holdScripts } from './support/presses.ts';
 import { uncaughtErrors } from './support/provider.ts';
 
 /** Does to the page what translating browsers do: each text that may be translated moves into two new elements. */
@@ -54,17 +55,13 @@ for (const [component, path] of [
 test('on a translated page the calculator keeps what was typed and pressed before it was there', async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/resources/calculator');
   await translate(page);
   const { loan, calculate, result } = calculator(page);
   await loan.fill('$425,000');
   await calculate.click();
-  gate.resolve(undefined);
+  release();
   await expect(result).toContainText('$2,686.29');
   await translate(page);
   await loan.fill('$300,000');

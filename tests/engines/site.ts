@@ -54,7 +54,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const html = readFileSync(page, 'utf8');
     writeFileSync(page, html.replace('<head>', '<head><script src="/recorder.js"></script>'));
   }
-  const provider = await startProvider({ port: testPorts.provider });
+  const provider = await startProvider(testPorts.provider);
   const site = await listenOnLoopback(createSiteHandler(folder), 0);
   project.provide('origin', `http://localhost:${site.port}`);
   return async () => {

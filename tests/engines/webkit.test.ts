@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
-import { listenOnLoopback } from '../../tools/hosts/serve/listen.ts';
+import { freePort } from '../../tools/hosts/serve/listen.ts';
 import { shownForm, type Engine, type Key } from './engine.ts';
 import { tryIn } from './journeys.ts';
 
@@ -34,8 +34,7 @@ tryIn('webkit', startWebKit);
  * @throws Error when the driver doesn't start
  */
 async function startWebKit(driverPath: string): Promise<Engine> {
-  const { port, close: freePort } = await listenOnLoopback(() => undefined, 0);
-  await freePort();
+  const port = await freePort();
   const driver = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1400x1000x24', driverPath, '--host=127.0.0.1', `--port=${port}`],

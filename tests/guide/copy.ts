@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { runNpm } from '../../tools/dev/setup/npm.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,6 +22,9 @@ const parts = [
   ...['package.json', 'package-lock.json', 'astro.config.mjs', 'vitest.config.ts', 'tsconfig.json'],
   ...['.cache/astro/assets', '.cache/social-images'],
 ];
+
+/** Vitest's own settings, with which a build of the copy would be one for development. */
+const ofVitest = /^(?:VITE|DEV$|PROD$|MODE$|SSR$|BASE_URL$|TEST$|NODE_ENV$)/;
 
 /** What a command said, and whether it was content. */
 export interface Outcome {
@@ -67,33 +70,16 @@ export function makeCopy(): Copy {
         text.replace(old, () => now),
       );
     },
-    run: (script, args = [], env = {}) =>
-      run(folder, ['run', '--silent', script, '--', ...args], env),
+    run: async (script, args = [], env = {}) => {
+      const names = Object.keys(process.env).filter((name) => ofVitest.test(name));
+      const { code, output } = await runNpm(['run', '--silent', script, '--', ...args], {
+        cwd: folder,
+        env: { ...Object.fromEntries(names.map((name) => [name, undefined])), ...env },
+      });
+      return { code, output: stripVTControlCharacters(output) };
+    },
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Vitest's own settings, with which a build of the copy would be one for development. */
-const ofVitest = /^(?:VITE|DEV$|PROD$|MODE$|SSR$|BASE_URL$|TEST$|NODE_ENV$)/;
-
-function run(cwd: string, args: readonly string[], env: Record<string, string>): Promise<Outcome> {
-  const outer = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !ofVitest.test(name)),
-  );
-  const child = spawn('npm', args, {
-    cwd,
-    env: { ...outer, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) });
-    });
-  });
 }

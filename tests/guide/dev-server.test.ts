@@ -1,10 +1,9 @@
 /** What an editor sees in the browser while `npm run dev` runs. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../../tools/dev/setup/chromium.mjs';
+import { freePort } from '../../tools/hosts/serve/listen.ts';
 import { makeCopy, type Copy } from './copy.ts';
 
 const article = 'src/content/blog/closing-costs.md';
@@ -15,15 +14,6 @@ let copy: Copy;
 let server: ChildProcess;
 let browser: Browser;
 let page: Page;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
-  return address.port;
-}
 
 /** Resolves when the server says that it listens. */
 const ready = (child: ChildProcess) =>

@@ -8,8 +8,9 @@ import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businessDate } from '../../src/lib/content/publishing.ts';
+import { listedProgramSlugs } from '../site/routes.ts';
 import { makeCopy, type Copy, type Outcome } from './copy.ts';
-import { articleSlug, foreignTitle, pagelessPrograms, tasks } from './tasks.ts';
+import { articleSlug, foreignTitle, tasks } from './tasks.ts';
 
 const dayInMs = 86_400_000;
 const dayAfter = (days: number) => businessDate(new Date(Date.now() + days * dayInMs));
@@ -165,10 +166,13 @@ describe('a title in another alphabet, with an emoji', () => {
   });
 });
 
-test.each(pagelessPrograms)('the program %s has its page, and the index leads to it', (program) => {
-  expect(text(`loan-programs/${program}.html`)).toContain('Ask us whether this loan fits');
-  expect(linksOf('loan-programs.html')).toContain(`/loan-programs/${program}`);
-});
+test.each(listedProgramSlugs)(
+  'the program %s has its page, and the index leads to it',
+  (program) => {
+    expect(text(`loan-programs/${program}.html`)).toContain('Ask us whether this loan fits');
+    expect(linksOf('loan-programs.html')).toContain(`/loan-programs/${program}`);
+  },
+);
 
 test('the new city has its page with a scanned picture, and a place in the menu', () => {
   const city = page('service-areas/grove-city.html');

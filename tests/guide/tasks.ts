@@ -1,5 +1,6 @@
 /** The tasks of docs/editing.md, carried out by script: each under the heading that describes it. */
 import { z } from 'zod';
+import { listedProgramSlugs } from '../site/routes.ts';
 import type { Copy } from './copy.ts';
 import { phonePicture, scan } from './pictures.ts';
 import { articleWords, cityWords, type Words } from './words.ts';
@@ -12,17 +13,6 @@ export interface Days {
 }
 
 type Task = (copy: Copy, days: Days) => Promise<void> | void;
-
-/** Programs that are listed without a page. */
-export const pagelessPrograms = [
-  'usda',
-  'jumbo',
-  'fixed-rate',
-  'arm',
-  'fha-203k',
-  'heloc',
-  'reverse',
-];
 
 const entries = z.array(z.record(z.string(), z.unknown()));
 const editList = (
@@ -121,7 +111,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
 
   'Give a loan program its page': (copy) => {
-    for (const program of pagelessPrograms) {
+    for (const program of listedProgramSlugs) {
       const file = `src/content/loan-programs/${program}.md`;
       copy.write(
         file,

@@ -6,20 +6,17 @@ import type { RunningServer } from '../../tools/dev/test-hosts/run.ts';
 import { startCaddy, startNginx } from '../../tools/dev/test-hosts/servers.ts';
 import { smallSite } from '../../tools/dev/test-hosts/site.ts';
 import { testSiteFolder } from '../../tools/dev/test-site/settings.ts';
-import { headerRules } from '../../tools/hosts/config/description.ts';
 
-const rules = headerRules([['Cross-Origin-Resource-Policy', 'same-origin']]);
 const servers = [
   { name: 'nginx', start: startNginx },
   { name: 'Caddy', start: startCaddy },
 ];
-const description = { rules, redirects: [], siteName: 'localhost' };
 const kinds = ['call', 'email', 'form'];
 
 describe.each(servers)('$name with the count of contacts', ({ name, start }) => {
   let server: RunningServer;
   beforeAll(async () => {
-    const site = await smallSite(`count-${name}`, { ...description, countsContacts: true });
+    const site = await smallSite(`count-${name}`, { countsContacts: true });
     server = await start(site);
   }, 60_000);
   afterAll(async () => {

@@ -5,10 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../../tools/dev/test-hosts/ask.ts';
 import { startNginx } from '../../tools/dev/test-hosts/servers.ts';
 import { smallSite } from '../../tools/dev/test-hosts/site.ts';
-import { headerRules } from '../../tools/hosts/config/description.ts';
 import { readEnvironment } from '../../src/third-party/environment.ts';
-
-const rules = headerRules([['Cross-Origin-Resource-Policy', 'same-origin']]);
 
 const label = 'a'.repeat(63);
 const names = [
@@ -20,7 +17,7 @@ const names = [
 
 describe('a name of the site', () => {
   it.each(names)('%s starts nginx, also beside another site', async (siteName) => {
-    const site = await smallSite('name', { rules, redirects: [], siteName });
+    const site = await smallSite('name', { siteName });
     const server = await startNginx(site, {
       besideServer: ({ port }) =>
         `server { listen 127.0.0.1:${port} default_server; server_name other.test; return 204; }`,
@@ -31,7 +28,7 @@ describe('a name of the site', () => {
   });
 
   it.each(names)('%s is valid for Caddy', async (siteName) => {
-    const { hosts: folder } = await smallSite('name', { rules, redirects: [], siteName });
+    const { hosts: folder } = await smallSite('name', { siteName });
     expect(validateCaddyfile(folder)).toMatchObject({ status: 0 });
   });
 });
@@ -39,7 +36,7 @@ describe('a name of the site', () => {
 it('the old addresses of the guide come before everything else in Caddy', async () => {
   const guide = readFileSync(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
   const snippet = /```caddyfile\n(?<lines>.*?)```/s.exec(guide)?.groups?.lines ?? '';
-  const { hosts: folder } = await smallSite('old', { rules, redirects: [], siteName: 'localhost' });
+  const { hosts: folder } = await smallSite('old');
   const generated = readFileSync(`${folder}/Caddyfile`, 'utf8');
   writeFileSync(`${folder}/site-old.conf`, snippet);
   writeFileSync(`${folder}/Caddyfile`, generated.replace('/etc/caddy/site-*', `${folder}/site-*`));
@@ -59,8 +56,7 @@ describe('a variable of Caddy’s service', () => {
     ['SITE_FOLDER', '/srv/site\n file_server browse'],
     ['SITE_ADMIN', 'off\n}\n:81 {\n respond taken'],
   ])('%s=%j adds nothing to the configuration', async (name, value) => {
-    const description = { rules, redirects: [], siteName: 'www.site.test' };
-    const { hosts: folder } = await smallSite('variable', description);
+    const { hosts: folder } = await smallSite('variable', { siteName: 'www.site.test' });
     const { status, stdout } = spawnSync('caddy', ['adapt', '--config', `${folder}/Caddyfile`], {
       encoding: 'utf8',
       env: { ...process.env, [name]: value },

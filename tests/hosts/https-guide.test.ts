@@ -4,10 +4,10 @@ import { request } from 'node:https';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../tools/dev/test-hosts/ask.ts';
-import { freePort, type RunningServer } from '../../tools/dev/test-hosts/run.ts';
+import type { RunningServer } from '../../tools/dev/test-hosts/run.ts';
 import { startNginx, type NginxTestPlace } from '../../tools/dev/test-hosts/servers.ts';
 import { smallSite } from '../../tools/dev/test-hosts/site.ts';
-import { headerRules } from '../../tools/hosts/config/description.ts';
+import { freePort } from '../../tools/hosts/serve/listen.ts';
 
 const guide = readFileSync(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
 const [inServer = '', besideServer = '', oldAddresses = ''] = [
@@ -33,8 +33,7 @@ const here = (lines: string) => (place: NginxTestPlace) =>
 
 beforeAll(async () => {
   securePort = await freePort();
-  const rules = headerRules([['Cross-Origin-Resource-Policy', 'same-origin']]);
-  const site = await smallSite('https', { rules, redirects: [], siteName });
+  const site = await smallSite('https', { siteName });
   server = await startNginx(site, {
     inServer: here(inServer + oldAddresses),
     besideServer: here(besideServer),

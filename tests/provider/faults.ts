@@ -1,51 +1,42 @@
-/** What can go wrong at the provider, for one path. Times in milliseconds. */
-export interface Fault {
+/** What can go wrong at the provider, by the type of its value. Times in milliseconds. */
+const kinds = {
   /** Answer this many milliseconds late. */
-  slow?: number;
+  slow: 'number',
   /** Forbid every page to frame the answer. */
-  refuseFraming?: boolean;
+  refuseFraming: 'boolean',
   /** Answer with status 500. */
-  error?: boolean;
+  error: 'boolean',
   /** Take the request and never answer it. */
-  hang?: boolean;
+  hang: 'boolean',
   /** Make a form page 1,400 px high. */
-  tall?: boolean;
+  tall: 'boolean',
   /** Leave out the script of a page, so that it posts no message. */
-  silent?: boolean;
+  silent: 'boolean',
   /** Redirect to another origin, which no policy of an embedding page names. */
-  foreign?: boolean;
+  foreign: 'boolean',
   /** Give a form the whole page as its target. */
-  leaveFrame?: boolean;
+  leaveFrame: 'boolean',
   /** Lead the whole page on by script: a form when it is sent, a thank-you page at once. */
-  leaveByScript?: boolean;
+  leaveByScript: 'boolean',
   /** Make a form focus its first field this many milliseconds after it has loaded. */
-  focusAfter?: number;
+  focusAfter: 'number',
   /** Make a form focus its first field again and again, at this interval in milliseconds. */
-  focusEvery?: number;
+  focusEvery: 'number',
   /** Make a form stop focusing itself after so many times. */
-  focusTimes?: number;
+  focusTimes: 'number',
   /** Make a form scroll its first field to the top of the window whenever it focuses it. */
-  scrollIntoView?: boolean;
-}
+  scrollIntoView: 'boolean',
+} as const;
+
+type Kinds = typeof kinds;
+
+/** The faults of one path. */
+export type Fault = {
+  [Kind in keyof Kinds]?: Kinds[Kind] extends 'number' ? number : boolean;
+};
 
 /** Faults by path; `*` stands for every path that has no entry of its own. */
 export type Faults = Readonly<Record<string, Fault>>;
-
-const kinds: Readonly<Record<string, 'number' | 'boolean'>> = {
-  slow: 'number',
-  refuseFraming: 'boolean',
-  error: 'boolean',
-  hang: 'boolean',
-  tall: 'boolean',
-  silent: 'boolean',
-  foreign: 'boolean',
-  leaveFrame: 'boolean',
-  leaveByScript: 'boolean',
-  focusAfter: 'number',
-  focusEvery: 'number',
-  focusTimes: 'number',
-  scrollIntoView: 'boolean',
-};
 
 /** The fault that is switched on for a path, or none. */
 export function faultFor(faults: Faults, path: string): Fault {
@@ -64,7 +55,7 @@ export function parseFaults(json: string): Faults {
       throw new Error(`"${path}" is not a path: start it with "/", or write "*" for all.`);
     }
     for (const [kind, value] of entries(fault, `The fault of ${path}`)) {
-      const expected = kinds[kind];
+      const expected = new Map<string, string>(Object.entries(kinds)).get(kind);
       if (expected === undefined) {
         throw new Error(
           `Unknown fault "${kind}" for ${path}. Known are: ${Object.keys(kinds).join(', ')}.`,

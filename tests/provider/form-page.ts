@@ -104,7 +104,7 @@ function page({ title, height, content, fault }: PageParts): string {
 ${fault.silent ? '' : '<script src="/assets/form.js" defer></script>'}${leave}
 </head>
 <body>
-<main data-height="${height}" data-focus="${escapeHtml(focus)}">
+<main style="min-height: ${height}px" data-focus="${escapeHtml(focus)}">
 <h1>${title}</h1>
 ${content}
 </main>

@@ -6,16 +6,16 @@ import { startProvider } from './server.ts';
 let provider: Listening;
 
 beforeEach(async () => {
-  provider = await startProvider({ port: 0 });
+  provider = await startProvider(0);
 });
 afterEach(() => provider.close());
 
 const ask = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${provider.port}${path}`, init);
 
-async function switchFaults(faults: Faults) {
-  await ask('/__faults', { method: 'POST', body: JSON.stringify(faults) });
-}
+/** Asks as a browser does for which faults are switched on. */
+const askWith = (faults: Faults, path: string, init?: RequestInit) =>
+  ask(path, { ...init, headers: { 'X-Provider-Faults': JSON.stringify(faults) } });
 
 describe('the hosted forms', () => {
   it.each(['main', 'second'])(
@@ -54,79 +54,66 @@ it.each(['/js/form_embed.js', '/chat/loader.js', '/assets/form.js', '/assets/lea
 );
 
 describe('faults', () => {
-  it('are off at first, and can be read and replaced', async () => {
-    expect(await (await ask('/__faults')).json()).toEqual({});
-    await switchFaults({ '*': { error: true } });
-    expect(await (await ask('/__faults')).json()).toEqual({ '*': { error: true } });
-    await switchFaults({});
-    expect((await ask('/widget/form/main')).status).toBe(200);
-  });
-
   it('answer 500 for their own path only', async () => {
-    await switchFaults({ '/chat/loader.js': { error: true } });
-    expect((await ask('/chat/loader.js')).status).toBe(500);
-    expect((await ask('/js/form_embed.js')).status).toBe(200);
+    const faults = { '/chat/loader.js': { error: true } };
+    expect((await askWith(faults, '/chat/loader.js')).status).toBe(500);
+    expect((await askWith(faults, '/js/form_embed.js')).status).toBe(200);
   });
 
   it('refuse framing', async () => {
-    await switchFaults({ '/widget/form/main': { refuseFraming: true } });
-    const { headers } = await ask('/widget/form/main');
+    const faults = { '/widget/form/main': { refuseFraming: true } };
+    const { headers } = await askWith(faults, '/widget/form/main');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
   it('make a form tall', async () => {
-    await switchFaults({ '*': { tall: true } });
-    expect(await (await ask('/widget/form/second')).text()).toContain('data-height="1400"');
+    const form = await askWith({ '*': { tall: true } }, '/widget/form/second');
+    expect(await form.text()).toContain('min-height: 1400px');
   });
 
   it('take the script out of a page, so that it posts nothing', async () => {
-    await switchFaults({ '/widget/form/main/thank-you': { silent: true } });
-    expect(await (await ask('/widget/form/main/thank-you')).text()).not.toContain('form.js');
-    expect(await (await ask('/widget/form/main')).text()).toContain('form.js');
+    const faults = { '/widget/form/main/thank-you': { silent: true } };
+    const thanks = await askWith(faults, '/widget/form/main/thank-you');
+    expect(await thanks.text()).not.toContain('form.js');
+    expect(await (await askWith(faults, '/widget/form/main')).text()).toContain('form.js');
   });
 
   it('redirect to another origin', async () => {
-    await switchFaults({ '/widget/form/main/thank-you': { foreign: true } });
-    const { status, headers } = await ask('/widget/form/main/thank-you', { redirect: 'manual' });
-    expect(status).toBe(303);
-    expect(headers.get('location')).toBe(
-      `http://localhost:${provider.port}/widget/form/main/thank-you`,
-    );
+    const path = '/widget/form/main/thank-you';
+    const answer = await askWith({ [path]: { foreign: true } }, path, { redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`http://localhost:${provider.port}${path}`);
   });
 
   it('lead the whole page on', async () => {
-    await switchFaults({ '*': { leaveFrame: true } });
-    expect(await (await ask('/widget/form/main')).text()).toContain('target="_top"');
-    await switchFaults({ '*': { leaveByScript: true } });
-    expect(await (await ask('/widget/form/main')).text()).toContain('/assets/leave.js');
+    const form = await askWith({ '*': { leaveFrame: true } }, '/widget/form/main');
+    expect(await form.text()).toContain('target="_top"');
+    const other = await askWith({ '*': { leaveByScript: true } }, '/widget/form/main');
+    expect(await other.text()).toContain('/assets/leave.js');
   });
 
   it('make a form focus itself', async () => {
-    await switchFaults({
-      '*': { focusAfter: 0, focusEvery: 300, focusTimes: 2, scrollIntoView: true },
-    });
-    expect(await (await ask('/widget/form/main')).text()).toContain(
+    const fault = { focusAfter: 0, focusEvery: 300, focusTimes: 2, scrollIntoView: true };
+    expect(await (await askWith({ '*': fault }, '/widget/form/main')).text()).toContain(
       'data-focus="{&quot;after&quot;:0,&quot;every&quot;:300,&quot;most&quot;:2,&quot;scroll&quot;:true}"',
     );
   });
 
   it('make an answer late', async () => {
-    await switchFaults({ '/chat/loader.js': { slow: 150 } });
     const started = performance.now();
-    await ask('/chat/loader.js');
+    await askWith({ '/chat/loader.js': { slow: 150 } }, '/chat/loader.js');
     expect(performance.now() - started).toBeGreaterThanOrEqual(145);
   });
 
   it('leave a request without an answer', async () => {
-    await switchFaults({ '/chat/loader.js': { hang: true } });
-    const asked = ask('/chat/loader.js', { signal: AbortSignal.timeout(200) });
+    const faults = { '/chat/loader.js': { hang: true } };
+    const asked = askWith(faults, '/chat/loader.js', { signal: AbortSignal.timeout(200) });
     await expect(asked).rejects.toThrow('aborted due to timeout');
   });
 
-  it('can be asked for by one browser alone', async () => {
-    const headers = { 'X-Provider-Faults': JSON.stringify({ '*': { error: true } }) };
-    expect((await ask('/widget/form/main', { headers })).status).toBe(500);
+  it('are off for the requests of others', async () => {
+    expect((await askWith({ '*': { error: true } }, '/widget/form/main')).status).toBe(500);
     expect((await ask('/widget/form/main')).status).toBe(200);
   });
 
@@ -136,8 +123,8 @@ describe('faults', () => {
     ['{"*": 3}', 'The fault of * must be an object'],
     ['{"*": {"slwo": 3}}', 'Unknown fault "slwo" for *'],
     ['{"*": {"slow": "3"}}', 'The fault "slow" for * must be a number.'],
-  ])('%s is refused', async (body, message) => {
-    const response = await ask('/__faults', { method: 'POST', body });
+  ])('%s is refused', async (faults, message) => {
+    const response = await ask('/widget/form/main', { headers: { 'X-Provider-Faults': faults } });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(message);
   });

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenOnLoopback, type Listening } from '../../tools/hosts/serve/listen.ts';
-import { faultFor, parseFaults, type Fault, type Faults } from './faults.ts';
+import { faultFor, parseFaults, type Fault } from './faults.ts';
 import { isFormName, renderForm, renderThankYou } from './form-page.ts';
 
-/** Faults for the requests of one browser context only, as JSON; they win over the switched ones. */
+/** Faults for the requests of one browser context, as JSON. */
 const faultsHeader = 'x-provider-faults';
 
 const scripts = 'text/javascript; charset=utf-8';
@@ -24,33 +23,16 @@ interface Answer {
   body: string | Buffer;
 }
 
-interface ProviderOptions {
-  /** Port to listen on; 0 takes any free one. */
-  port: number;
-  /** Faults that are on from the start. */
-  faults?: Faults;
-  /** Called with each taken port, to let the next one be tried; without it a taken port throws. */
-  onTaken?: (port: number) => void;
-}
-
 /**
  * Starts the stand-in for the company that hosts the forms and the chat: both
  * forms, their embed script and the chat loader. Nothing sent to it is kept.
- * `GET /__faults` tells the faults that are on, `POST /__faults` replaces them.
+ * @param onTaken as for `listenOnLoopback`
  */
-export async function startProvider(options: ProviderOptions): Promise<Listening> {
-  let faults = options.faults ?? {};
-
+export function startProvider(port: number, onTaken?: (port: number) => void): Promise<Listening> {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider.invalid');
-    if (pathname === '/__faults') {
-      if (request.method === 'POST') faults = parseFaults(await text(request));
-      send(response, json(faults));
-      return;
-    }
-    const ownFaults = request.headers[faultsHeader];
-    const requestFaults = typeof ownFaults === 'string' ? parseFaults(ownFaults) : {};
-    const fault = faultFor({ ...faults, ...requestFaults }, pathname);
+    const asked = request.headers[faultsHeader];
+    const fault = faultFor(typeof asked === 'string' ? parseFaults(asked) : {}, pathname);
     if (fault.hang) return;
     if (fault.slow !== undefined) await delay(fault.slow);
     if (fault.refuseFraming) {
@@ -71,8 +53,8 @@ export async function startProvider(options: ProviderOptions): Promise<Listening
         send(response, plain(400, error instanceof Error ? error.message : String(error)));
       });
     },
-    options.port,
-    options.onTaken,
+    port,
+    onTaken,
   );
 }
 
@@ -91,11 +73,6 @@ function find(path: string, query: URLSearchParams, fault: Fault): Answer {
 }
 
 const html = (body: string): Answer => ({ status: 200, type: 'text/html; charset=utf-8', body });
-const json = (value: unknown): Answer => ({
-  status: 200,
-  type: 'application/json',
-  body: JSON.stringify(value),
-});
 const plain = (status: number, message: string): Answer => ({
   status,
   type: 'text/plain; charset=utf-8',

@@ -16,14 +16,11 @@ import {
   inlineScript,
   islandScripts,
   phonePictures,
-  transferSize,
+  totalSize,
 } from './weight.ts';
 
 /** Measured figures beside their limits, by route; printed at the end. */
 const report = new Map<string, string[]>();
-
-const total = (files: readonly string[]) =>
-  files.reduce((bytes, file) => bytes + transferSize(file), 0);
 
 /** Notes measured figures; says what is over its limit, or nothing. */
 function check(path: string, lines: readonly Line[]) {
@@ -63,7 +60,7 @@ describe.each(pinnedRoutes)('$path', { timeout: 60_000 }, (route) => {
   });
 
   test('fetches little script once an island is reached for', () => {
-    const islands = islandScripts(page).map((files) => ({ files, bytes: total(files) }));
+    const islands = islandScripts(page).map((files) => ({ files, bytes: totalSize(files) }));
     const heaviest = islands.sort((a, b) => b.bytes - a.bytes)[0] ?? { files: [], bytes: 0 };
     const most = Math.max(0, ...islands.map(({ files }) => files.length));
     expect([
@@ -75,7 +72,7 @@ describe.each(pinnedRoutes)('$path', { timeout: 60_000 }, (route) => {
   test('has one font file', () => {
     const files = fontFiles(page);
     expect([
-      ...over(path, 'fonts', total(files), budgets.fonts, files),
+      ...over(path, 'fonts', totalSize(files), budgets.fonts, files),
       ...over(path, 'font files', files.length, budgets.fontFiles, files),
     ]).toEqual([]);
   });
@@ -85,7 +82,7 @@ describe.each(pinnedRoutes)('$path', { timeout: 60_000 }, (route) => {
     const files = atOnce.map(({ file }) => file);
     expect([
       ...excess(path, singlePictures(page)),
-      ...over(path, 'pictures at once', total(files), budgets.picturesAtOnce, files),
+      ...over(path, 'pictures at once', totalSize(files), budgets.picturesAtOnce, files),
     ]).toEqual([]);
   });
 

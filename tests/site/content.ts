@@ -13,7 +13,7 @@ import { resolveRegister } from '../../src/lib/figures/register.ts';
 import { readContentFiles } from '../../tools/content/check/read/content-files.ts';
 import { stateOf } from '../../tools/content/check/read/entry.ts';
 import { readEntries } from '../../tools/content/check/read/read-entries.ts';
-import { testSiteDay } from '../../tools/dev/test-site/day.ts';
+import { testSiteDay } from '../../tools/dev/test-site/settings.ts';
 
 const folder = 'src/content';
 const day = testSiteDay();
@@ -86,25 +86,12 @@ export const loanPrograms = entriesOf('loan-programs').sort(
     a.id.localeCompare(b.id),
 );
 
-/** Legal pages by file name. */
 export const legalPages = entriesOf('legal');
-
-/** Guides by file name. */
 export const resources = entriesOf('resources');
-
-/** Questions of the FAQ page. */
 export const faqs = listOf('faqs');
-
-/** Tiles and before/after pair. */
 export const gallery = listOf('gallery');
-
-/** Westchester cities. */
 export const serviceAreas = listOf('service-areas');
-
-/** Glossary terms. */
 export const glossary = listOf('glossary');
-
-/** Reviews. */
 export const testimonials = listOf('testimonials');
 
 type PageData = z.output<EntrySchema<'pages'>>;

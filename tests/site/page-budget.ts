@@ -2,7 +2,13 @@
 import type { BuiltPage } from './built-site.ts';
 import { budgets } from './budgets.ts';
 import type { Route } from './routes.ts';
-import { firstVisit, phonePictures, scriptFilesBeforeIntent, transferSize } from './weight.ts';
+import {
+  firstVisit,
+  phonePictures,
+  scriptFilesBeforeIntent,
+  totalSize,
+  transferSize,
+} from './weight.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 
@@ -43,7 +49,7 @@ export const singlePictures = (page: BuiltPage, sizeOf = transferSize): Line[] =
 /** All that a phone fetches on a first visit, in bytes and in requests. */
 export function wholeVisit(page: BuiltPage, route: Route): Line[] {
   const files = firstVisit(page);
-  const bytes = files.reduce((sum, file) => sum + transferSize(file), 0);
+  const bytes = totalSize(files);
   return [
     { rule: `first visit of ${route.kind}`, measured: bytes, limit: budgets.firstVisit, files },
     { rule: 'requests', measured: files.length, limit: budgets.firstVisitRequests, files },

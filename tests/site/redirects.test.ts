@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { prepareSite } from '../../tools/hosts/config/prepare-site.ts';
+import { prepareSite } from '../../tools/hosts/config/index.ts';
 import { readPublished, readRedirects } from '../../tools/hosts/redirects.ts';
 import { builtPages, readBuilt } from './built-site.ts';
 
 /** Nothing inline is known, as if Astro had written none of it. */
-const nothing = { known: new Set<string>(), warn: (text: string) => expect.fail(text) };
+const nothing = new Set<string>();
+const warn = (text: string) => expect.fail(text);
 
 test('every address that was ever public is a page or has moved', () => {
   const moved = readRedirects().map(({ from }) => from);
@@ -34,7 +35,7 @@ describe('the build stops', () => {
   });
 
   test('when the policy would block a part of a page', async () => {
-    await expect(prepareSite(folder, nothing)).rejects.toThrow(
+    await expect(prepareSite(folder, nothing, warn)).rejects.toThrow(
       /The security policy would block parts of these pages\.\n404\.html, line \d+: </,
     );
   });

@@ -24,7 +24,8 @@ export function transferSize(file: string): number {
 const addresses = (page: BuiltPage, selector: string, name: string) =>
   [...page.document.querySelectorAll(selector)].flatMap((one) => one.getAttribute(name) ?? []);
 
-const sum = (files: readonly string[]) =>
+/** Bytes that files of the built site take in a transfer, together. */
+export const totalSize = (files: readonly string[]) =>
   files.reduce((total, file) => total + transferSize(file), 0);
 
 /**
@@ -32,7 +33,7 @@ const sum = (files: readonly string[]) =>
  * the head. A sheet linked in the body holds back only what comes after it.
  */
 export const htmlAndStyles = (page: BuiltPage) =>
-  compressed(page.html) + sum(addresses(page, 'head link[rel="stylesheet"]', 'href'));
+  compressed(page.html) + totalSize(addresses(page, 'head link[rel="stylesheet"]', 'href'));
 
 /** Scripts that stand in the page and run without being asked. */
 export function inlineScript({ document }: BuiltPage): number {

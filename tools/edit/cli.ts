@@ -1,6 +1,6 @@
 /** `npm run edit`: the editor for the folder of this project, on loopback, with the site beside it. */
 import { dev } from 'astro';
-import { listenOnLoopback } from '../hosts/serve/listen.ts';
+import { listenOnLoopback, sayTaken } from '../hosts/serve/listen.ts';
 import { createEditHandler } from './server.ts';
 
 const running: { site?: string } = {};
@@ -8,9 +8,7 @@ const running: { site?: string } = {};
 const editor = await listenOnLoopback(
   createEditHandler(() => running.site),
   4330,
-  (port) => {
-    console.log(`Port ${port} is in use by another program. Trying the next one.`);
-  },
+  sayTaken,
 );
 console.log(`Editor: http://localhost:${editor.port}  (stop with Ctrl+C)
 

@@ -17,10 +17,7 @@ export const readRedirects = (): Redirect[] =>
     to: to.startsWith('/') ? to : new URL(to).href,
   }));
 
-/**
- * Every address that was ever public.
- * @throws Error when the file is no list of addresses.
- */
+/** Every address that was ever public. */
 export const readPublished = (): string[] => publishedSchema.parse(readJson(publishedFile));
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 export const menu = (page: Page) => page.getByRole('button', { name: 'Service Area' });
 export const menuLink = (page: Page, name = 'New Albany') =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-export const quoteButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Apply Now' });
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Our own script files that the page asks for. */

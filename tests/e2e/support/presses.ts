@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './provider.ts';
 
 export interface Point {
   x: number;
@@ -39,16 +40,7 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 /** Holds the script files back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return () => {
-    gate.resolve(undefined);
-  };
-}
+export const holdScripts = (page: Page) => holdBack(page, '/_astro/*.js');
 
 /** Takes invoker commands and `closedby` away, as in browsers from before 2025. */
 export async function forgetCommands(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { Faults } from '../../provider/faults.ts';
 
 /** Paths of the stand-in provider, as the test build is configured with them. */
@@ -8,6 +8,9 @@ export const providerPaths = {
   embedScript: '/js/form_embed.js',
   chatLoader: '/chat/loader.js',
 } as const;
+
+/** How long a frame may be silent. */
+export const PATIENCE_MS = 8000;
 
 /** Switches faults of the provider on, for the requests of this browser context only. */
 export async function switchFaults(context: BrowserContext, faults: Faults): Promise<void> {
@@ -19,10 +22,10 @@ export async function cutProviderOff(page: Page): Promise<void> {
   await page.route(isForeign(page), (route) => route.abort('connectionrefused'));
 }
 
-/** Holds the answers for a path of the provider back until the returned function is called. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
+/** Holds the answers for a path, or for all that match, back until the returned function is called. */
+export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(`**${path}*`, async (route) => {
+  await page.route(typeof what === 'string' ? `**${what}*` : what, async (route) => {
     await promise;
     await route.continue();
   });
@@ -42,10 +45,27 @@ export function foreignRequests(page: Page): string[] {
   return requests;
 }
 
+/** Lets the time pass in which a frame has to answer, from when it has been seen. */
+export async function outwait(page: Page, notice: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(notice).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 /** Messages of errors that nothing caught, from now on. */
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** What the console and the page report as errors, from now on. */
+export function reportedErrors(page: Page): string[] {
+  const errors = uncaughtErrors(page);
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './provider.ts';
 
 /** A shift as the browser reports it; TypeScript's library does not know it. */
 interface Shift extends PerformanceEntry {
@@ -49,14 +50,10 @@ const LATE = /\.(avif|webp|woff2|css)$/;
 
 /** Opens a page whose style, face and pictures come only after its first words stand. */
 export async function openLate(page: Page, path: string): Promise<void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(LATE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, LATE);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  release(undefined);
+  release();
   await page.waitForLoadState('load');
   await page.unroute(LATE);
 }

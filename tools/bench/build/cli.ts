@@ -4,17 +4,22 @@
  * files beside it, as information.
  * `npm run bench:scale -- 200 --cities 0` takes other numbers.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runNpm } from '../../dev/setup/npm.mjs';
-import { articleEntry, cityEntry, readEntry } from './entries.ts';
-import { folderSize, measured, type Cost } from './measure.ts';
+import { makeCopy } from '../../../tests/guide/copy.ts';
+import { ensurePackage } from '../../dev/test-hosts/programs.ts';
+import { articleEntry, cityEntry } from './entries.ts';
 
-const eleventy = '@11ty/eleventy@3.1.8';
+/** What a command took: seconds of wall time and of all processors, bytes of memory at the peak. */
+interface Cost {
+  seconds: number;
+  processor: number;
+  memory: number;
+}
+
 /** Seconds that one build may take. */
 const limit = 1200;
 
@@ -23,40 +28,33 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const sizes = (positionals.length > 0 ? positionals : ['500', '3000']).map(Number);
-const scratch = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-const astro = resolve('node_modules/astro/bin/astro.mjs');
+const eleventy = join(await ensurePackage('@11ty/eleventy', '3.1.8'), '@11ty/eleventy/cmd.cjs');
 
-/** Entries of a collection in src/content. */
-const modelsOf = (collection: string) => {
-  const folder = join('src/content', collection);
-  return readdirSync(folder).map((name) => readEntry(readFileSync(join(folder, name), 'utf8')));
-};
+/** Notes what its own process used when it ends. */
+const noteUse = `data:text/javascript,${encodeURIComponent(
+  `import { writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync('resource-usage.json', JSON.stringify(process.resourceUsage())));`,
+)}`;
 
-/** A copy of the project with the wanted number of articles more. */
-function copyWith(articles: number): string {
-  const copy = join(scratch, `site-${articles}`);
-  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard']).toString();
-  for (const file of files.split('\0').filter((name) => name !== '')) {
-    mkdirSync(join(copy, dirname(file)), { recursive: true });
-    cpSync(file, join(copy, file));
-  }
-  // Pictures and social images that are made already are none of the entries' cost.
-  for (const made of ['.cache/astro', '.cache/social-images'])
-    if (existsSync(made)) cpSync(made, join(copy, made), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  const blog = modelsOf('blog');
-  const cities = modelsOf('cities');
-  for (let number = 1; number <= articles; number++)
-    writeFileSync(join(copy, `src/content/blog/part-${number}.md`), articleEntry(blog, number));
-  for (let number = 1; number <= Number(values.cities); number++)
-    writeFileSync(join(copy, `src/content/cities/city-${number}.md`), cityEntry(cities, number));
-  return copy;
+/** Runs a Node program to its end and measures it. */
+function measured(cwd: string, ...args: string[]): Cost {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', noteUse, ...args], {
+    cwd,
+    encoding: 'utf8',
+    timeout: limit * 1000,
+  });
+  const seconds = (performance.now() - started) / 1000;
+  if (status !== 0)
+    throw new Error(`${stdout}${stderr}\nFailed or took over ${limit} s: ${args.join(' ')}`);
+  const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(
+    readFileSync(join(cwd, 'resource-usage.json'), 'utf8'),
+  ) as NodeJS.ResourceUsage;
+  return { seconds, processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS * 1024 };
 }
 
-/** The same articles for Eleventy, in a bare layout. */
-async function eleventyWith(copy: string): Promise<string> {
-  const folder = join(copy, '..', 'eleventy');
-  rmSync(join(folder, 'blog'), { recursive: true, force: true });
+/** Makes a folder in which Eleventy prints the articles of a copy in a bare layout. */
+function eleventyFolder(copy: string): string {
+  const folder = join(copy, 'eleventy');
   mkdirSync(join(folder, '_includes'), { recursive: true });
   cpSync(join(copy, 'src/content/blog'), join(folder, 'blog'), { recursive: true });
   writeFileSync(join(folder, 'blog/blog.json'), '{"layout": "bare.njk"}');
@@ -65,12 +63,6 @@ async function eleventyWith(copy: string): Promise<string> {
     '<!doctype html><title>{{ title }}</title><h1>{{ title }}</h1>{{ content | safe }}',
   );
   writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "commonjs"}');
-  const { code, output } = await runNpm(
-    ['install', '--prefix', folder, '--no-audit', '--no-fund', eleventy],
-    {},
-  );
-  if (code !== 0)
-    throw new Error(`${output}\nThe bench needs ${eleventy}, and npm could not get it.`);
   return folder;
 }
 
@@ -80,28 +72,33 @@ const described = ({ seconds, processor, memory }: Cost) =>
 /** How many times as much one cost is as another. */
 const times = (one: Cost, other: Cost) =>
   `${(one.seconds / other.seconds).toFixed(2)} times the time, ${(one.processor / other.processor).toFixed(2)} times the processors`;
+const sizeOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)).size)
+    .reduce((total, size) => total + size, 0);
+
 const firsts: Cost[] = [];
 for (const size of sizes) {
-  const copy = copyWith(size);
-  const check = await measured(['tools/content/check/cli.ts'], { cwd: copy, limit });
-  const first = await measured([astro, 'build', '--force', '--silent'], { cwd: copy, limit });
-  const output = await folderSize(join(copy, 'dist'));
-  const folder = await eleventyWith(copy);
-  const bare = await measured(['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'], {
-    cwd: folder,
-    limit,
-  });
+  const copy = makeCopy();
+  for (let number = 1; number <= size; number++)
+    copy.write(`src/content/blog/part-${number}.md`, articleEntry(number));
+  for (let number = 1; number <= Number(values.cities); number++)
+    copy.write(`src/content/cities/city-${number}.md`, cityEntry(number));
+  const check = measured(copy.folder, 'tools/content/check/cli.ts');
+  const build = ['node_modules/astro/bin/astro.mjs', 'build', '--force', '--silent'];
+  const first = measured(copy.folder, ...build);
+  const bare = measured(eleventyFolder(copy.folder), eleventy, '--quiet');
   firsts.push(first);
   console.log(
     [
       `${size} articles, ${values.cities} cities more, load ${loadavg()[0]?.toFixed(1)} at the end:`,
       `content check ${described(check)}`,
-      `build ${described(first)}, output ${mebibytes(output)}`,
+      `build ${described(first)}, output ${mebibytes(sizeOf(join(copy.folder, 'dist')))}`,
       `Eleventy with a bare layout ${described(bare)}; ours takes ${times(first, bare)}`,
     ].join('\n  '),
   );
+  copy.remove();
 }
 const [small, large] = firsts;
 if (small && large)
   console.log(`First builds, ${sizes[1]} to ${sizes[0]} articles: ${times(large, small)}`);
-rmSync(scratch, { recursive: true });

@@ -1,25 +1,22 @@
 /** Makes entries for the bench out of the site's own: real structure, tokens and links, pictures shared. */
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { readContentFiles } from '../../content/check/read/content-files.ts';
+import { readEntries } from '../../content/check/read/read-entries.ts';
 
 /** Words of an article for the bench, about. */
 const wordsWanted = 800;
 
-/** A Markdown entry: its fields and its text. */
-export interface Entry {
-  fields: Record<string, unknown>;
-  body: string;
+const { entries } = readEntries(readContentFiles());
+
+/** One of a collection's entries, in turn: its fields and its text. */
+function modelFor(collection: string, number: number) {
+  const models = entries.filter((entry) => entry.collection === collection);
+  const model = models[number % models.length];
+  if (!model) throw new Error(`src/content/${collection} has no entry to make others of.`);
+  return { fields: model.data as Record<string, unknown>, body: model.body?.text ?? '' };
 }
 
-/** Reads an entry of src/content. */
-export function readEntry(file: string): Entry {
-  const parts = /^---\n(?<fields>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(file)?.groups;
-  const fields: unknown = parse(parts?.fields ?? '');
-  if (typeof fields !== 'object' || fields === null)
-    throw new Error('An entry of src/content has no fields between two lines of "---".');
-  return { fields: { ...fields }, body: parts?.body ?? '' };
-}
-
-const print = ({ fields, body }: Entry) => `---\n${stringify(fields)}---\n\n${body}`;
+const print = (fields: object, body: string) => `---\n${stringify(fields)}---\n\n${body}`;
 
 /** Sections of a text up to the wanted number of words, beginning with the section `from`. */
 function someSections(body: string, from: number): string {
@@ -40,20 +37,14 @@ const inLetters = (number: number) =>
     .replace(/\d/g, (digit) => 'QRSTUVWXYZ'.charAt(Number(digit)));
 
 /** The entry with this number, counted from 1; each has its own title and date. */
-export function articleEntry(models: readonly Entry[], number: number): string {
-  const model = models[number % models.length];
-  if (!model) throw new Error('There is no article to make others of.');
-  const own = ['order', 'updated', 'metaTitle'];
-  const shared = Object.entries(model.fields).filter(([name]) => !own.includes(name));
-  const fields: Record<string, unknown> = Object.fromEntries(shared);
+export function articleEntry(number: number): string {
+  const { fields, body } = modelFor('blog', number);
+  const shared = { ...fields, order: undefined, updated: undefined, metaTitle: undefined };
   const day = new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
   const part = inLetters(number);
   const title = `${String(fields.title).slice(0, 70)}, part ${part}`;
   const description = `${String(fields.description).slice(0, 120)} Part ${part}.`;
-  return print({
-    fields: { ...fields, title, description, date: day },
-    body: someSections(model.body, number),
-  });
+  return print({ ...shared, title, description, date: day }, someSections(body, number));
 }
 
 /** Fields that name things instead of saying something. */
@@ -76,18 +67,10 @@ function marked(value: unknown, mark: string): unknown {
 }
 
 /** The city with this number, counted from 1; none says a sentence of another. */
-export function cityEntry(models: readonly Entry[], number: number): string {
-  const model = models[number % models.length];
-  if (!model) throw new Error('There is no city to make others of.');
+export function cityEntry(number: number): string {
+  const { fields, body } = modelFor('cities', number);
   const mark = inLetters(number);
-  const fields = Object.entries(model.fields).map(([field, value]) => [
-    field,
-    names.test(field) ? value : marked(value, mark),
-  ]);
-  const own = Object.fromEntries(fields) as Entry['fields'];
-  const name = `${String(model.fields.name)} ${mark}`;
-  return print({
-    fields: { ...own, name, order: 100 + number },
-    body: String(marked(model.body, mark)),
-  });
+  const own = marked(fields, mark) as object;
+  const name = `${String(fields.name)} ${mark}`;
+  return print({ ...own, name, order: 100 + number }, String(marked(body, mark)));
 }

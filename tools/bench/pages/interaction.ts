@@ -1,7 +1,6 @@
 /** How long a visitor waits after the first tap: cold cache, slow 4G. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../dev/setup/chromium.mjs';
+import { launchChromium } from './chromium.ts';
 
 /** A first tap and what it should bring. */
 export interface Interaction {
@@ -18,65 +17,44 @@ export interface Interaction {
   shown: string;
 }
 
+const phone = { path: '/about', width: 412, pointer: 'finger' } as const;
+const menu = { path: '/about', width: 1280, tap: '.menus li button', shown: '.menus .panel' };
+const calculator = {
+  ...phone,
+  path: '/resources/calculator',
+  tap: 'main form [type="submit"]',
+  shown: 'main [role="status"][aria-atomic] > div',
+};
+
 /** What visitors use most; the menu on a phone, and on a wide screen with a mouse and with a finger. */
 export const interactions: readonly Interaction[] = [
   {
+    ...phone,
     name: 'quote dialog open',
-    path: '/about',
-    width: 412,
-    pointer: 'finger',
     tap: 'main [commandfor="quote-dialog"]',
     shown: 'dialog[open]',
   },
   {
+    ...phone,
     name: 'mobile menu open',
-    path: '/about',
-    width: 412,
-    pointer: 'finger',
     tap: 'header [popovertarget="mobile-menu"]',
     shown: '#mobile-menu:popover-open',
   },
+  { ...menu, name: 'desktop menu open by hover (after 200 ms by design)', pointer: 'mouse' },
+  { ...menu, name: 'desktop menu open on a tablet', pointer: 'finger' },
+  { ...calculator, name: 'result of the calculator shown' },
   {
-    name: 'desktop menu open by hover (after 200 ms by design)',
-    path: '/about',
-    width: 1280,
-    pointer: 'mouse',
-    tap: '.menus li button',
-    shown: '.menus .panel',
-  },
-  {
-    name: 'desktop menu open on a tablet',
-    path: '/about',
-    width: 1280,
-    pointer: 'finger',
-    tap: '.menus li button',
-    shown: '.menus .panel',
-  },
-  {
-    name: 'result of the calculator shown',
-    path: '/resources/calculator',
-    width: 412,
-    pointer: 'finger',
-    tap: 'main form [type="submit"]',
-    shown: 'main [role="status"][aria-atomic] > div',
-  },
-  {
+    ...calculator,
     name: 'result of the calculator shown, a field touched a second before',
-    path: '/resources/calculator',
-    width: 412,
-    pointer: 'finger',
     before: 'main form input',
-    tap: 'main form [type="submit"]',
-    shown: 'main [role="status"][aria-atomic] > div',
   },
 ];
 
 /** Latency in ms, throughput in bytes per second. */
 export const slow4G = {
-  offline: false,
   latency: 150,
-  downloadThroughput: (1_600_000 / 8) * 0.9,
-  uploadThroughput: (750_000 / 8) * 0.9,
+  download: (1_600_000 / 8) * 0.9,
+  upload: (750_000 / 8) * 0.9,
 };
 
 /**
@@ -89,23 +67,19 @@ export async function measureInteraction(
   wanted: Interaction,
   slowdown: number,
 ): Promise<number> {
-  const executablePath = findChromium();
-  await using browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: chromiumArguments,
+  const isFinger = wanted.pointer === 'finger';
+  await using browser = await launchChromium('--ignore-certificate-errors');
+  const page = await browser.newPage();
+  // Unless it's mobile, the page believes that its finger can hover.
+  await page.setViewport({
+    width: wanted.width,
+    height: 915,
+    hasTouch: isFinger,
+    isMobile: isFinger,
   });
-  const page = await browser.newPage({
-    viewport: { width: wanted.width, height: 915 },
-    hasTouch: wanted.pointer === 'finger',
-    // Without it the page believes that its finger can hover.
-    isMobile: wanted.pointer === 'finger',
-    ignoreHTTPSErrors: true,
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(origin + wanted.path, { waitUntil: 'load' });
+  await page.emulateNetworkConditions(slow4G);
+  await page.emulateCPUThrottling(slowdown);
+  await page.goto(origin + wanted.path);
   if (wanted.before !== undefined) {
     await page.tap(wanted.before);
     await wait(1000);
@@ -128,7 +102,7 @@ export async function measureInteraction(
       { capture: true, once: true },
     );
   }, wanted.shown);
-  await (wanted.pointer === 'finger' ? page.tap(wanted.tap) : page.click(wanted.tap));
+  await (isFinger ? page.tap(wanted.tap) : page.click(wanted.tap));
   await page.waitForFunction(() => document.body.dataset.waited !== undefined);
   return Number(await page.evaluate(() => document.body.dataset.waited));
 }

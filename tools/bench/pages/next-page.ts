@@ -1,5 +1,6 @@
 /** How long a visitor waits for the next page after resting the pointer on its link. */
 import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +17,7 @@ const nextPath = '/loan-programs';
  * @returns a function that takes it away
  */
 export async function openSlowLine(port: number, serverPort: number): Promise<() => void> {
-  const bytesPerMs = slow4G.downloadThroughput / 1000;
+  const bytesPerMs = slow4G.download / 1000;
   const line = createServer((browser) => {
     const server = connect(serverPort, 'localhost');
     const request = inOrder(server);
@@ -39,9 +40,7 @@ export async function openSlowLine(port: number, serverPort: number): Promise<()
       one.on('error', () => other.destroy()).on('close', () => other.destroy());
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    line.once('error', reject).listen(port, 'localhost', resolve);
-  });
+  await once(line.listen(port, 'localhost'), 'listening');
   return () => {
     line.close();
   };

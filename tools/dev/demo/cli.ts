@@ -6,7 +6,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { startProvider } from '../../../tests/provider/server.ts';
-import { listenOnLoopback } from '../../hosts/serve/listen.ts';
+import { listenOnLoopback, sayTaken } from '../../hosts/serve/listen.ts';
 import { createSiteHandler } from '../../hosts/serve/site-handler.ts';
 import { seconds } from '../setup/install.mjs';
 import { interrupted, runNpm } from '../setup/npm.mjs';
@@ -15,9 +15,6 @@ import { demoEnvironment } from './environment.ts';
 // Not dist: that folder is for a build that may be published.
 const folder = '.cache/demo-site';
 
-const sayTaken = (port: number) => {
-  console.log(`Port ${port} is in use by another program. Trying the next one.`);
-};
 const sayBuilding: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' });
   response.end('The site is being built. This page reloads on its own.\n');
@@ -31,7 +28,7 @@ const site = await listenOnLoopback(
   4321,
   sayTaken,
 );
-const provider = await startProvider({ port: site.port + 1, onTaken: sayTaken });
+const provider = await startProvider(site.port + 1, sayTaken);
 
 const stop = new AbortController();
 process.stdin.resume().once('end', () => {

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { findProgram, installPackages, run, starts } from './programs.mjs';
 
 /** Arguments of every Chromium that we start: no sandbox in a container, nothing fetched unasked, no hinting that differs by machine. */
 export const chromiumArguments = [
@@ -16,13 +15,8 @@ export const chromiumArguments = [
 ];
 
 /** The one without windows first: the browser tests take less than half the time with it. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const names =
+  'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable'.split(' ');
 
 /**
  * The Chromium for the browser tests: the one CHROMIUM_PATH names, else one on
@@ -38,18 +32,11 @@ export function findChromium() {
       throw new Error(`CHROMIUM_PATH points to ${named}, which doesn't exist.`);
     return named;
   }
-  return findProgram(names) ?? [playwrightsOwn()].find((path) => existsSync(path) && starts(path));
-}
-
-/**
- * @param {string[]} anyOf names of a program, the preferred one first
- * @param {string} [option] one with which it does nothing and ends well
- * @returns {string | undefined} its path, undefined when none is on PATH
- */
-export function findProgram(anyOf, option) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = anyOf.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return candidates.find((path) => existsSync(path) && starts(path, option));
+  const found = findProgram(names);
+  if (found) return found;
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) && starts(own) ? own : undefined;
 }
 
 /**
@@ -61,44 +48,14 @@ export function findProgram(anyOf, option) {
 export function ensureChromium() {
   if (findChromium()) return;
   console.log('No Chromium found. Downloading the one from Playwright ...');
-  let output = attempt('npx', ['playwright', 'install', 'chromium']);
-  if (findChromium()) return;
-  if (process.getuid?.() === 0 && starts('apt-get')) {
-    console.log("That didn't work. Installing the system package with apt-get ...");
-    output += attempt('apt-get', ['update']);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      output += attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);
-      if (findChromium()) return;
-    }
+  let output = run('npx', ['playwright', 'install', 'chromium']);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (findChromium()) return;
+    output += installPackages(name);
   }
+  if (findChromium()) return;
   throw new Error(
     `${output}\nThe browser tests need Chromium, which could not be installed (see above). ` +
       'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the one you have, and try again.',
   );
-}
-
-function playwrightsOwn() {
-  const { chromium } = createRequire(import.meta.url)('@playwright/test');
-  return chromium.executablePath();
-}
-
-/**
- * A browser whose system libraries are missing is there but does not start.
- *
- * @param {string} command
- * @param {string} [option]
- */
-export function starts(command, option = '--version') {
-  return spawnSync(command, [option], { stdio: 'ignore' }).status === 0;
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @returns {string} what it printed
- */
-export function attempt(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' });
-  return `${stdout ?? ''}${stderr ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import { attempt, findProgram, starts } from './chromium.mjs';
+import { findProgram, installPackages } from './programs.mjs';
 
 /**
  * The engines beside Chromium that visitors' journeys are tried in: the programs that each takes,
@@ -43,11 +43,6 @@ export function describeMissing(name) {
  */
 export function ensureEngines() {
   const missing = () => Object.keys(engines).filter((name) => !findEngine(name));
-  if (missing().length > 0 && process.getuid?.() === 0 && starts('apt-get')) {
-    console.log(`Installing what the tests need for ${missing().join(', ')} with apt-get ...`);
-    attempt('apt-get', ['update']);
-    for (const name of missing())
-      attempt('apt-get', ['install', '-y', '--no-install-recommends', ...engines[name].packages]);
-  }
+  for (const name of missing()) installPackages(...engines[name].packages);
   return missing().map((name) => describeMissing(name));
 }

@@ -21,15 +21,15 @@ export function startNpm(args, options) {
  * Runs an npm command to its end.
  *
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, signal?: AbortSignal }} options
- *   `show` lets the command write to the terminal, otherwise its output is
- *   returned; `signal` ends it early, with all that it started.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal }} options
+ *   `signal` ends it early, with all that it started.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function runNpm(args, { env = {}, show = false, signal = interrupted } = {}) {
+export async function runNpm(args, { cwd, env = {}, signal = interrupted } = {}) {
   const child = startNpm(args, {
+    cwd,
     env: { ...process.env, ...env },
-    stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

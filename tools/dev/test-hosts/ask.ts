@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { request, type IncomingHttpHeaders } from 'node:http';
 
 /** What a server answered. */
 export interface Answer {
@@ -18,19 +19,14 @@ export interface Asking {
 }
 
 /** Sends a path as it is: `fetch` would tidy it first. */
-export function ask(port: number, path: string, asking: Asking = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, ...asking }, (response) => {
-      buffer(response).then((body) => {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: body.toString(),
-          bytes: body.length,
-        });
-      }, reject);
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+export async function ask(port: number, path: string, asking: Asking = {}): Promise<Answer> {
+  const sent = request({ host: '127.0.0.1', port, path, ...asking }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = await buffer(response);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: body.toString(),
+    bytes: body.length,
+  };
 }

@@ -1,18 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Paths of a certificate and of its key. */
-export interface Certificate {
-  certificate: string;
-  key: string;
-}
-
-/**
- * Makes a self-signed certificate for `localhost`, valid for a day.
- * @param folder Where its two files go.
- * @throws Error with openssl's output when it is missing or fails.
- */
-export function selfSigned(folder: string): Certificate {
+/** Makes a self-signed certificate for `localhost`, valid for a day, in a folder; gives the paths of its two files. */
+export function selfSigned(folder: string) {
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');
   const { status, error, stderr } = spawnSync(

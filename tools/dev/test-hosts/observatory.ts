@@ -1,18 +1,12 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { ensurePackage } from './programs.ts';
 
-const observatoryVersion = '1.4.8';
-
 const judgment = z.object({
   scan: z.object({ grade: z.string(), score: z.number() }),
-  tests: z.record(
-    z.string(),
-    z.object({ pass: z.boolean(), result: z.string(), scoreModifier: z.number() }),
-  ),
+  tests: z.record(z.string(), z.object({ pass: z.boolean(), result: z.string() })),
 });
 
 /** The verdict of MDN's HTTP Observatory: grade, score, and each test. */
@@ -26,7 +20,7 @@ export type Judgment = z.infer<typeof judgment>;
  * @throws Error with the scanner's output when it doesn't finish.
  */
 export async function scanWithObservatory(port: number, certificate: string): Promise<Judgment> {
-  const modules = await ensurePackage('@mdn/mdn-http-observatory', observatoryVersion);
+  const modules = await ensurePackage('@mdn/mdn-http-observatory', '1.4.8');
   const home = `${modules}/@mdn/mdn-http-observatory`;
   // Its list of preloaded names is a download; the name `localhost` is on no such list.
   writeFileSync(`${home}/conf/hsts-preload.json`, '{}');
@@ -34,11 +28,9 @@ export async function scanWithObservatory(port: number, certificate: string): Pr
   const program = `
     const { scan } = await import(${JSON.stringify(scanner.href)});
     console.log(JSON.stringify(await scan('localhost:${port}')));`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (output === '') throw new Error(`The HTTP Observatory did not finish:\n${complaint}`);
-  return judgment.parse(JSON.parse(output));
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate };
+  const words = ['--input-type=module', '--eval', program];
+  const { stdout, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+  if (stdout === '') throw new Error(`The HTTP Observatory did not finish:\n${stderr}`);
+  return judgment.parse(JSON.parse(stdout));
 }

@@ -1,24 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runNpm } from '../setup/npm.mjs';
+import { installPackages, starts } from '../setup/programs.mjs';
 
 const tools = fileURLToPath(new URL('../../../.cache/tools', import.meta.url));
-const packageManager = 'apt-get';
 
 /** Where Debian's nginx keeps the module that sends Brotli copies. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/**
- * Makes sure that a server program is there: with the system's package
- * manager when it is missing and this process may install.
- * @throws Error that says what to install.
- */
+/** Installs a server program where it is missing, or says how to. */
 export function ensureProgram(command: string, versionFlag: string): void {
-  const isThere = () => spawnSync(command, [versionFlag], { stdio: 'ignore' }).status === 0;
-  if (isThere()) return;
-  install(command);
-  if (isThere()) return;
+  if (starts(command, versionFlag)) return;
+  installPackages(command);
+  if (starts(command, versionFlag)) return;
   throw new Error(
     `The host tests need ${command}, which is missing and could not be installed. ` +
       `On Debian or Ubuntu: sudo apt-get install ${command}`,
@@ -27,24 +21,13 @@ export function ensureProgram(command: string, versionFlag: string): void {
 
 /** Whether nginx can send Brotli copies; tries to install the module, which some systems lack. */
 export function hasBrotliModule(): boolean {
-  if (!existsSync(brotliModule)) install('libnginx-mod-http-brotli-static');
+  if (!existsSync(brotliModule)) installPackages('libnginx-mod-http-brotli-static');
   return existsSync(brotliModule);
 }
 
-function install(name: string): void {
-  if (process.getuid?.() !== 0) return;
-  // RUNLEVEL=1 keeps a package from starting its server at once.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    spawnSync(packageManager, words, { env, stdio: 'ignore' });
-  }
-}
-
 /**
- * Installs a package that only these tests use beside the project, not into it,
- * when it is first asked for.
- * @returns Folder of its `node_modules`.
- * @throws Error with npm's output when it cannot be installed.
+ * Installs a package that only tests of hosts and benches use beside the project,
+ * not into it, when it is first asked for. Gives the folder `node_modules`.
  */
 export async function ensurePackage(name: string, version: string): Promise<string> {
   const folder = `${tools}/${name.replaceAll('/', '+')}-${version}`;

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../hosts/serve/listen.ts';
 import { ask } from './ask.ts';
 
 /** A running server on loopback. */
@@ -46,11 +46,17 @@ export async function runServer(
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   const stop = async () => {
-    await end(server);
+    if (server.exitCode === null && server.signalCode === null && server.kill())
+      await once(server, 'exit');
     rmSync(place, { recursive: true, force: true });
   };
   const deadline = performance.now() + TIMEOUT_MS;
-  while (!(await answers(port, host))) {
+  const answers = () =>
+    ask(port, '/', host === undefined ? {} : { headers: { Host: host } }).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
     if (server.exitCode !== null || performance.now() > deadline) {
       await stop();
       throw new Error(`${words.join(' ')} does not answer on port ${port}. It said:\n${said}`);
@@ -58,27 +64,4 @@ export async function runServer(
     await delay(20);
   }
   return { port, output: () => said, requests: () => said, stop };
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-}
-
-const answers = (port: number, host?: string) =>
-  ask(port, '/', host === undefined ? {} : { headers: { Host: host } }).then(
-    () => true,
-    () => false,
-  );
-
-/** A port of loopback that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('This machine has no free port.');
-  return address.port;
 }

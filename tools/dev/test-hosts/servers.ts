@@ -1,28 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
+import uploader from '../../../deploy/tools/cloudflare/package.json' with { type: 'json' };
 import { nginxConfiguration } from '../../hosts/config/nginx.ts';
-import { selfSigned, type Certificate } from './certificate.ts';
+import { selfSigned } from './certificate.ts';
 import { brotliModule, ensurePackage, ensureProgram, hasBrotliModule } from './programs.ts';
 import { runServer, type RunningServer } from './run.ts';
 import type { HostedSite } from './site.ts';
 
-const deployFile = (file: string) =>
-  fileURLToPath(new URL(`../../../deploy/${file}`, import.meta.url));
-
-/** The version that uploads a release. */
-const wranglerVersion = () =>
-  z
-    .object({ dependencies: z.object({ wrangler: z.string() }) })
-    .parse(JSON.parse(readFileSync(deployFile('tools/cloudflare/package.json'), 'utf8')))
-    .dependencies.wrangler;
-
 /** The port for plain http, and a certificate for `localhost`. */
-export interface NginxTestPlace extends Certificate {
-  port: number;
-}
+export type NginxTestPlace = ReturnType<typeof selfSigned> & { port: number };
 
 /** What docs/deploying.md and a test put beside the generated configuration. */
 interface NginxAdditions {
@@ -96,25 +84,20 @@ export async function startCaddy({ folder, hosts }: HostedSite): Promise<Running
 
 /** Cloudflare's runtime for Workers with static assets. */
 export async function startWrangler({ folder }: HostedSite): Promise<RunningServer> {
-  const modules = await ensurePackage('wrangler', wranglerVersion());
+  const modules = await ensurePackage('wrangler', uploader.dependencies.wrangler);
+  const configuration = fileURLToPath(new URL('../../../deploy/wrangler.json', import.meta.url));
   const place = temporaryFolder();
-  mkdirSync(join(place, 'home'));
   return runServer(place, (port) => ({
     words: [
-      ...[
-        process.execPath,
-        `${modules}/wrangler/bin/wrangler.js`,
-        'dev',
-        '--config',
-        deployFile('wrangler.json'),
-      ],
+      process.execPath,
+      ...[`${modules}/wrangler/bin/wrangler.js`, 'dev', '--config', configuration],
       ...['--assets', folder, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--inspector-port', '0', '--persist-to', place, '--log-level', 'error'],
-    ] as [string, ...string[]],
+    ],
     env: {
       WRANGLER_SEND_METRICS: 'false',
       CI: 'true',
-      XDG_CONFIG_HOME: join(place, 'home'),
+      XDG_CONFIG_HOME: place,
       NO_UPDATE_NOTIFIER: '1',
     },
   }));

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Redirect } from '../../../src/schemas/redirects.ts';
-import type { HostDescription } from '../../hosts/config/description.ts';
+import { headerRules, type HostDescription } from '../../hosts/config/description.ts';
 import type { Header } from '../../hosts/security/security-headers.ts';
 import {
   hostsFolder,
@@ -17,8 +17,6 @@ export interface HostedSite {
   description: HostDescription;
 }
 
-const copies = fileURLToPath(new URL('../../../.cache/test-hosts', import.meta.url));
-
 /**
  * A copy of the test site with the headers of a preview, moved addresses to try,
  * and files that a host must keep to itself.
@@ -28,8 +26,7 @@ export async function copySite(
   name: string,
   redirects: readonly Redirect[] = [],
 ): Promise<HostedSite> {
-  const folder = `${copies}/${name}`;
-  rmSync(folder, { recursive: true, force: true });
+  const folder = emptyFolder(name);
   cpSync(testSiteFolder, folder, { recursive: true });
   mkdirSync(`${folder}/.git`);
   writeFileSync(`${folder}/.git/config`, 'secret');
@@ -41,19 +38,30 @@ export async function copySite(
   const [everywhere, ...special] = readDescription(testSiteFolder).rules;
   const headers: Header[] = [...(everywhere?.headers ?? []), ['X-Robots-Tag', 'noindex']];
   const rules = [{ path: '/*', headers }, ...special];
-  const description = { rules, redirects, siteName: 'localhost' };
-  await writeHostFiles(folder, description);
-  return { folder, hosts: hostsFolder(folder), description };
+  return writeHosts(folder, { rules, redirects, siteName: 'localhost' });
 }
 
-/** A site of two pages and the not-found page, with a description to try. */
-export async function smallSite(name: string, description: HostDescription): Promise<HostedSite> {
-  const folder = `${copies}/${name}`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+/** A site of two pages and the not-found page, with what to try in its description. */
+export function smallSite(
+  name: string,
+  description: Partial<HostDescription> = {},
+): Promise<HostedSite> {
+  const folder = emptyFolder(name);
   for (const page of ['index', 'about', '404']) {
     writeFileSync(`${folder}/${page}.html`, `<!doctype html><title>${page}</title>`);
   }
+  const rules = headerRules([['Cross-Origin-Resource-Policy', 'same-origin']]);
+  return writeHosts(folder, { rules, redirects: [], siteName: 'localhost', ...description });
+}
+
+function emptyFolder(name: string): string {
+  const folder = fileURLToPath(new URL(`../../../.cache/test-hosts/${name}`, import.meta.url));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+async function writeHosts(folder: string, description: HostDescription): Promise<HostedSite> {
   await writeHostFiles(folder, description);
   return { folder, hosts: hostsFolder(folder), description };
 }

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from '../setup/npm.mjs';
-import { dayToBuild, testSiteDay, testSiteMark } from './day.ts';
-import { testEnvironment, testSiteFolder } from './settings.ts';
+import {
+  dayToBuild,
+  testEnvironment,
+  testSiteDay,
+  testSiteFolder,
+  testSiteMark,
+} from './settings.ts';
 
 const sources = ['src', 'public', 'tools/dev/demo', 'astro.config.mjs', 'package-lock.json'];
 
-/**
- * Builds the test site.
- *
- * @throws Error with the output of the build when it fails
- */
+/** Builds the test site; an error tells what a build that failed has printed. */
 export async function buildTestSite(): Promise<void> {
   const day = dayToBuild();
   rmSync(testSiteMark, { force: true });

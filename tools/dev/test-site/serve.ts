@@ -4,15 +4,10 @@ import { createSiteHandler } from '../../hosts/serve/site-handler.ts';
 import { ensureTestSite } from './build.ts';
 import { testPorts, testSiteFolder } from './settings.ts';
 
-/**
- * Serves the test site and the stand-in provider, after building the site when
- * it is missing or out of date.
- *
- * @throws Error when the build fails or a port is taken
- */
+/** Serves the test site and the stand-in provider, after building a site that is missing or out of date. */
 export async function serveTestSite(): Promise<{ close: () => Promise<void> }> {
   await ensureTestSite();
-  const provider = await startProvider({ port: testPorts.provider });
+  const provider = await startProvider(testPorts.provider);
   const site = await listenOnLoopback(createSiteHandler(testSiteFolder), testPorts.site);
   return {
     async close() {

@@ -6,7 +6,7 @@ import { revalidated, splitRules, type HeaderRule, type HostDescription } from '
  * from the environment, so that the same file serves a container and a machine.
  */
 export function caddyfile({ rules, redirects, siteName, countsContacts }: HostDescription): string {
-  const { everywhere, special, replaced } = splitRules(rules);
+  const { constant, replaced, special } = splitRules(rules);
   const sameHeaders = Map.groupBy(special, ({ headers }) => JSON.stringify(headers));
   return `# Written by the build. docs/deploying.md says where it goes.
 # SITE_ADDRESS=:8080 serves plain HTTP behind a proxy; a name makes Caddy fetch a certificate.
@@ -16,18 +16,12 @@ export function caddyfile({ rules, redirects, siteName, countsContacts }: HostDe
 
 (headers) {
 	header {
-${everywhere
-  .filter(([name]) => !replaced.has(name))
-  .map(([name, value]) => `\t\t${name} ${quote(value)}`)
-  .join('\n')}
+${constant.map(([name, value]) => `\t\t${name} ${quote(value)}`).join('\n')}
 		-Server
 	}
 	# Apart, because Caddy writes a block that takes a header away last, over what follows here.
 	header Cache-Control "${revalidated}"
-${everywhere
-  .filter(([name]) => replaced.has(name))
-  .map(([name, value]) => `\theader ${name} ${quote(value)}`)
-  .join('\n')}
+${replaced.map(([name, value]) => `\theader ${name} ${quote(value)}`).join('\n')}
 }
 
 # In quotes, so that a variable is one word whatever it holds.

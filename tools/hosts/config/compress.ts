@@ -1,9 +1,10 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './built-files.ts';
-import { textEndings } from './media-types.ts';
+import { textFile } from './media-types.ts';
 
 /** Smaller files hardly shrink. The speculation rules, part of every first visit, have 454 bytes. */
 const SMALLEST_BYTES = 256;
@@ -24,21 +25,16 @@ const gzipAsync = promisify(gzip);
  * @returns Number of files that got copies.
  */
 export async function compressFiles(folder: string, quick: boolean): Promise<number> {
-  const files = await listFiles(
-    folder,
-    textEndings.map((ending) => `.${ending}`),
-  );
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
-  const worthwhile = files.filter((_file, index) => (sizes[index] ?? 0) >= SMALLEST_BYTES);
-  const quality = brotliQuality(
-    sizes.reduce((sum, size) => sum + size, 0),
-    quick,
-  );
-  for (let start = 0; start < worthwhile.length; start += BATCH) {
-    const batch = worthwhile.slice(start, start + BATCH);
-    await Promise.all(batch.map((file) => writeCopies(join(folder, file), quality)));
+  const files = (await listFiles(folder, textFile))
+    .map((file) => ({ path: join(folder, file), bytes: statSync(join(folder, file)).size }))
+    .filter(({ bytes }) => bytes >= SMALLEST_BYTES);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const quality = brotliQuality(total, quick);
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = files.slice(start, start + BATCH);
+    await Promise.all(batch.map(({ path }) => writeCopies(path, quality)));
   }
-  return worthwhile.length;
+  return files.length;
 }
 
 /** Brotli quality for this many bytes of text: the best, or a quick one. */

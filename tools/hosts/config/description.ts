@@ -47,11 +47,15 @@ export function headerRules(everywhere: readonly Header[]): HeaderRule[] {
   ];
 }
 
-/** Headers of every path, rules for some paths, and names of the headers that a special rule replaces. */
+/** Headers of every path, those that no special rule replaces apart, and the special rules. */
 export function splitRules(rules: readonly HeaderRule[]) {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? [];
   const special = rules.filter(({ path }) => path !== '/*');
   const names = new Set(special.flatMap(({ headers }) => headers.map(([name]) => name)));
-  const replaced = new Set(everywhere.map(([name]) => name).filter((name) => names.has(name)));
-  return { everywhere, special, replaced };
+  return {
+    everywhere,
+    constant: everywhere.filter(([name]) => !names.has(name)),
+    replaced: everywhere.filter(([name]) => names.has(name)),
+    special,
+  };
 }

@@ -17,10 +17,7 @@ export function withMetaPolicy(html: string, policy: string): string {
   return html.replace(charset, () => `${charset}${meta}`);
 }
 
-/**
- * Writes the policy into every page.
- * @throws Error that names a page without a place for it.
- */
+/** Writes the policy into every page; an error names a page without a place for it. */
 export async function writeMetaPolicy(folder: string, policy: string): Promise<void> {
   for await (const { file, html } of readPages(folder)) {
     const changed = withMetaPolicy(html, policy);
@@ -49,10 +46,7 @@ export function redirectPage({ to }: Redirect, site: string): string {
 /** In bytes, on common file systems. */
 const longestFileName = 255;
 
-/**
- * Writes a redirect page for each moved address.
- * @throws Error that names an address for which no file can be written.
- */
+/** Writes a redirect page for each moved address; an error names one that no file can have. */
 export async function writeRedirectPages(
   folder: string,
   redirects: readonly Redirect[],

@@ -23,6 +23,9 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** Extensions of text files, which get compressed copies. */
 export const textEndings = ['css', 'html', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
+/** Names of text files. */
+export const textFile = new RegExp(`\\.(?:${textEndings.join('|')})$`);
+
 /** Extensions of pictures and icons. */
 export const pictureEndings = Object.entries(mediaTypes)
   .filter(([, type]) => type.startsWith('image/'))

@@ -6,12 +6,9 @@ import { splitRules, type HeaderRule } from './description.ts';
 /** Longest line that Cloudflare reads. */
 const longestLine = 2000;
 
-/**
- * The `_headers` file.
- * @throws Error when a line is longer than the hosts read.
- */
+/** The `_headers` file; a line longer than the hosts read is an error. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const { replaced } = splitRules(rules);
+  const replaced = new Map(splitRules(rules).replaced);
   return rules
     .map(({ path, headers }) => {
       const lines = headers.flatMap(([name, value]) => [

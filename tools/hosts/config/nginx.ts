@@ -29,11 +29,8 @@ export function nginxConfiguration(
   { rules, redirects, siteName, countsContacts }: HostDescription,
   { folder, listen, additions, log }: NginxPlace = usualNginxPlace,
 ): string {
-  const { everywhere, special, replaced } = splitRules(rules);
-  const varying: Header[] = [
-    ['Cache-Control', revalidated],
-    ...everywhere.filter(([name]) => replaced.has(name)),
-  ];
+  const { constant, replaced, special } = splitRules(rules);
+  const varying: Header[] = [['Cache-Control', revalidated], ...replaced];
   const charsets = textEndings.filter((ending) => ending !== 'html').map((end) => mediaTypes[end]);
   return `# Written by the build. docs/deploying.md says where it goes.
 
@@ -79,10 +76,7 @@ ${Object.entries(mediaTypes)
   .join('\n')}
   }
 
-${everywhere
-  .filter(([name]) => !replaced.has(name))
-  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
-  .join('\n')}
+${constant.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
 ${varying.map(([name]) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
   add_header Allow $allow always;
 

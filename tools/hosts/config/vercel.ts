@@ -4,17 +4,17 @@ import { pictureEndings } from './media-types.ts';
 
 /** The `vercel.json` that is uploaded with the built files. */
 export function vercelJson({ rules, redirects }: HostDescription): string {
-  const { everywhere, special, replaced } = splitRules(rules);
+  const { constant, replaced, special } = splitRules(rules);
   const pairs = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }));
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: pairs(everywhere.filter(([name]) => !replaced.has(name))) },
+      { source: '/(.*)', headers: pairs(constant) },
       // Pictures have their own value, and no address may get two.
       {
         source: `/((?!.*\\.(?:${pictureEndings.join('|')})$).*)`,
-        headers: pairs(everywhere.filter(([name]) => replaced.has(name))),
+        headers: pairs(replaced),
       },
       ...special.map(({ path, headers }) => ({
         source: path.replace('*', '(.*)'),

@@ -1,9 +1,8 @@
 /**
  * `npm run preflight`: lists everything that must not be true in public, and
- * exits 1 while anything is left. `-- --json` prints the same for machines.
+ * exits 1 while anything is left.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { businessDate } from '../../../src/lib/content/publishing.ts';
 import { checkContent } from '../../content/check/check-content.ts';
 import { printProblems } from '../../content/check/problem.ts';
@@ -13,7 +12,6 @@ import { manualFormChecks } from './environment.ts';
 import { describeFindings } from './finding.ts';
 import { preflight } from './preflight.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const today = businessDate(new Date());
@@ -27,9 +25,5 @@ if (problems.length > 0) {
 }
 const { entries } = readEntries(files);
 const findings = preflight({ entries, variables: process.env, today });
-console.log(
-  values.json
-    ? JSON.stringify({ ready: findings.length === 0, today, findings }, undefined, 2)
-    : [describeFindings(findings), ...manualFormChecks(process.env)].join('\n\n'),
-);
+console.log([describeFindings(findings), ...manualFormChecks(process.env)].join('\n\n'));
 process.exitCode = findings.length === 0 ? 0 : 1;

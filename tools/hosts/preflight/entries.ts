@@ -2,13 +2,9 @@
 import { overdueFigures, placesOfFigure } from '../../content/advice/figure-advice.ts';
 import { allTexts, type Entry, isDraft, pagesOf } from '../../content/check/read/entry.ts';
 import { valueAt } from '../../content/check/fields/field-hints.ts';
-import type { Finding } from './finding.ts';
+import { findingIn, proofFault, type Finding } from './finding.ts';
 
-/**
- * Figures that nobody has checked in time, and printed claims or records of our own without proof.
- * @param entries All content, so that the pages of a figure can be named.
- * @param today Day of the check, "2026-11-28".
- */
+/** Figures that nobody has checked in time, and printed claims or records of our own without proof. */
 export function figureFindings(entries: readonly Entry[], today: string): Finding[] {
   const pages = [...pagesOf(entries, today, true).values()];
   const overdue = overdueFigures(entries, pages, today).map(({ file, field, found, wanted }) => ({
@@ -18,19 +14,16 @@ export function figureFindings(entries: readonly Entry[], today: string): Findin
     remedy: wanted,
   }));
   const unproven = entries.filter(needsProof).flatMap((figure) => {
-    const proof = valueAt(figure.data, ['proofOnFile']);
-    const places = placesOfFigure(figure.id, entries, pages);
-    if (places.length === 0 || (typeof proof === 'string' && proof <= today)) return [];
-    const fault = typeof proof === 'string' ? `is ${proof}, a future date` : 'is missing';
-    return [
-      {
-        file: figure.file,
-        field: 'proofOnFile',
-        problem: `${fault}, but the figure is a claim about us, printed on ${places.join(', ')}`,
-        remedy:
+    const fault = proofFault(valueAt(figure.data, ['proofOnFile']), today);
+    const places = placesOfFigure(figure.id, entries, pages).join(', ');
+    return fault === undefined || places === ''
+      ? []
+      : findingIn(
+          figure,
+          'proofOnFile',
+          `${fault}, but the figure is a claim about us, printed on ${places}`,
           'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the site.',
-      },
-    ];
+        );
   });
   return [...overdue, ...unproven];
 }
@@ -44,46 +37,49 @@ function needsProof({ collection, data }: Entry): boolean {
   return kind === 'marketing' || (kind === 'editorial' && hasOwnSource);
 }
 
-const remedies: Readonly<Record<string, string>> = {
-  testimonials:
-    'Replace it with a review that a customer wrote and allowed us to print ("source", "date", "permission"), and write "sample": false; or delete the entry.',
-  gallery: 'Replace the picture with a photograph of a finished project and write "sample": false.',
-};
-
 /** Reviews that no customer gave, and pictures of nothing that was built. */
 export const sampleFindings = (entries: readonly Entry[]): Finding[] =>
   entries
     .filter(({ data }) => valueAt(data, ['sample']) === true)
-    .map(({ file, id, collection }) => ({
-      file,
-      field: `${id}.sample`,
-      problem: collection === 'testimonials' ? 'is true: no customer wrote this' : 'is true',
-      remedy: remedies[collection] ?? 'Replace it with the real one and write "sample": false.',
-    }));
+    .map((entry) =>
+      entry.collection === 'testimonials'
+        ? findingIn(
+            entry,
+            `${entry.id}.sample`,
+            'is true: no customer wrote this',
+            'Replace it with a review that a customer wrote and allowed us to print ("source", "date", "permission"), and write "sample": false; or delete the entry.',
+          )
+        : findingIn(
+            entry,
+            `${entry.id}.sample`,
+            'is true',
+            'Replace the picture with a photograph of a finished project and write "sample": false.',
+          ),
+    );
 
 /** Legal pages that nobody has reviewed, and points in them that the owner has to settle. */
 export const legalFindings = (entries: readonly Entry[]): Finding[] =>
   entries
     .filter(({ collection }) => collection === 'legal')
-    .flatMap(({ file, data, body }) => [
-      ...(valueAt(data, ['reviewedOn']) === undefined
-        ? [
-            {
-              file,
-              field: 'reviewedOn',
-              problem: 'is missing: this is still starter text that nobody has reviewed',
-              remedy:
-                'Have the page reviewed, ideally by counsel, and write "reviewedBy" and "reviewedOn".',
-            },
-          ]
-        : []),
-      ...[...(body?.text ?? '').matchAll(/\*\*Owner to confirm:\*\* (.*)/g)].map(([, point]) => ({
-        file,
-        field: 'text',
-        problem: `still has to be confirmed: ${point ?? ''}`.replace(/\.$/, ''),
-        remedy: 'Replace the "Owner to confirm" paragraph with what is true for your business.',
-      })),
-    ]);
+    .flatMap((page) => {
+      const points = (page.body?.text ?? '').matchAll(/\*\*Owner to confirm:\*\* (.*)/g);
+      const open = [...points].map(([, point = '']) =>
+        findingIn(
+          page,
+          'text',
+          `still has to be confirmed: ${point}`.replace(/\.$/, ''),
+          'Replace the "Owner to confirm" paragraph with what is true for your business.',
+        ),
+      );
+      if (valueAt(page.data, ['reviewedOn']) !== undefined) return open;
+      const unreviewed = findingIn(
+        page,
+        'reviewedOn',
+        'is missing: this is still starter text that nobody has reviewed',
+        'Have the page reviewed, ideally by counsel, and write "reviewedBy" and "reviewedOn".',
+      );
+      return [unreviewed, ...open];
+    });
 
 /** Collections whose values have a check of their own. */
 const checkedApart = new Set(['businesses', 'team']);
@@ -97,15 +93,9 @@ export const leftoverFindings = (entries: readonly Entry[]): Finding[] =>
     .flatMap((entry) =>
       allTexts(entry).flatMap(({ path, text }) => {
         const [found] = leftovers.exec(text) ?? [];
+        const field = path.length === 0 ? 'text' : [entry.id, ...path].join('.');
         return found === undefined
           ? []
-          : [
-              {
-                file: entry.file,
-                field: path.length === 0 ? 'text' : [entry.id, ...path].join('.'),
-                problem: `holds "${found}"`,
-                remedy: 'Finish the sentence or remove it.',
-              },
-            ];
+          : findingIn(entry, field, `holds "${found}"`, 'Finish the sentence or remove it.');
       }),
     );

@@ -10,6 +10,20 @@ export interface Finding {
   remedy: string;
 }
 
+/** A finding in the file of an entry. */
+export const findingIn = (
+  { file }: { file: string },
+  field: string,
+  problem: string,
+  remedy: string,
+): Finding => ({ file, field, problem, remedy });
+
+/** What is wrong with the day on which the proof of a claim was filed, if anything. */
+export function proofFault(filed: unknown, today: string): string | undefined {
+  if (typeof filed !== 'string') return 'is missing';
+  return filed > today ? `is ${filed}, a future date` : undefined;
+}
+
 /** The findings in words, by file. */
 export function describeFindings(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'The site is ready to go public.';

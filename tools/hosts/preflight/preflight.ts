@@ -2,7 +2,7 @@ import type { Entry } from '../../content/check/read/entry.ts';
 import { figureFindings, leftoverFindings, legalFindings, sampleFindings } from './entries.ts';
 import { environmentFindings } from './environment.ts';
 import type { Finding } from './finding.ts';
-import { businessFindings, securityContactFindings, teamFindings } from './records.ts';
+import { businessFindings, teamFindings } from './records.ts';
 
 /** What preflight looks at. */
 export interface Situation {
@@ -18,7 +18,6 @@ export const preflight = ({ entries, variables, today }: Situation): Finding[] =
   ...environmentFindings(variables),
   ...businessFindings(entries, today),
   ...teamFindings(entries),
-  ...securityContactFindings(entries, today),
   ...figureFindings(entries, today),
   ...sampleFindings(entries),
   ...legalFindings(entries),

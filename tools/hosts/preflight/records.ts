@@ -1,7 +1,7 @@
 /** Values of the businesses and the team that are invented until the owner gives the real ones. */
 import { type Entry, fieldTexts } from '../../content/check/read/entry.ts';
 import { valueAt } from '../../content/check/fields/field-hints.ts';
-import type { Finding } from './finding.ts';
+import { findingIn, proofFault, type Finding } from './finding.ts';
 
 const reserved: readonly [pattern: RegExp, problem: string, remedy: string][] = [
   [
@@ -32,10 +32,9 @@ const reserved: readonly [pattern: RegExp, problem: string, remedy: string][] = 
 /** Values that are invented on their face, such as a phone reserved for examples. */
 const inventedValues = (entry: Entry): Finding[] =>
   fieldTexts(entry).flatMap(({ path, text }) => {
-    const found = reserved.find(([pattern]) => pattern.test(text));
-    if (!found) return [];
-    const [, problem, remedy] = found;
-    return [{ file: entry.file, field: path.join('.'), problem: `"${text}" ${problem}`, remedy }];
+    const [, problem, remedy] = reserved.find(([pattern]) => pattern.test(text)) ?? [];
+    if (problem === undefined || remedy === undefined) return [];
+    return findingIn(entry, path.join('.'), `"${text}" ${problem}`, remedy);
   });
 
 const listAt = (entry: Entry, field: string): readonly unknown[] => {
@@ -43,26 +42,26 @@ const listAt = (entry: Entry, field: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/**
- * Invented values of the businesses, and claims of the texts without proof.
- * @param today Day of the check, "2026-11-28".
- */
+/** Invented values of the businesses, and claims of the texts without proof. */
 export const businessFindings = (entries: readonly Entry[], today: string): Finding[] =>
   entries
     .filter(({ collection }) => collection === 'businesses')
     .flatMap((entry) => {
       const listed = listAt(entry, 'placeholders').map(String);
       return [
-        ...listed.map((field) => ({
-          file: entry.file,
-          field,
-          problem: `${printed(valueAt(entry.data, [field]))} is made up`,
-          remedy: `Enter the real one, then remove "${field}" from "placeholders".`,
-        })),
+        ...listed.map((field) =>
+          findingIn(
+            entry,
+            field,
+            `${printed(valueAt(entry.data, [field]))} is made up`,
+            `Enter the real one, then remove "${field}" from "placeholders".`,
+          ),
+        ),
         ...inventedValues(entry).filter(
           ({ field }) => !['placeholders', ...listed].includes(field.split('.')[0] ?? ''),
         ),
         ...claimFindings(entry, today),
+        ...contactFindings(entry, today),
       ];
     });
 
@@ -73,39 +72,29 @@ function printed(value: unknown): string {
 
 const claimFindings = (entry: Entry, today: string): Finding[] =>
   listAt(entry, 'claims').flatMap((claim, index) => {
-    const filed = valueAt(claim, ['proofOnFile']);
-    if (typeof filed === 'string' && filed <= today) return [];
-    return [
-      {
-        file: entry.file,
-        field: `claims.${index}.proofOnFile`,
-        problem: `${typeof filed === 'string' ? `is ${filed}, a future date` : 'is missing'} for "${String(valueAt(claim, ['words']))}"`,
-        remedy:
+    const fault = proofFault(valueAt(claim, ['proofOnFile']), today);
+    return fault === undefined
+      ? []
+      : findingIn(
+          entry,
+          `claims.${index}.proofOnFile`,
+          `${fault} for "${String(valueAt(claim, ['words']))}"`,
           'Put the proof on file and enter the day as "proofOnFile". Without proof, remove the claim from the site and from this list.',
-      },
-    ];
+        );
   });
 
-/**
- * The contact in security.txt, which must say until when it is valid, a year ahead at most.
- * @param today Day of the check, "2026-11-28".
- */
-export function securityContactFindings(entries: readonly Entry[], today: string): Finding[] {
-  const brokerage = entries.find(
-    ({ collection, id }) => collection === 'businesses' && id === 'brokerage',
-  );
-  if (!brokerage) return [];
-  const validUntil = String(valueAt(brokerage.data, ['security', 'validUntil']));
+/** The contact in security.txt, which must say until when it is valid, a year ahead at most. */
+function contactFindings(entry: Entry, today: string): Finding[] {
+  const day = valueAt(entry.data, ['security', 'validUntil']);
   const yearAhead = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  if (validUntil >= today && validUntil <= yearAhead) return [];
+  if (typeof day !== 'string' || (day >= today && day <= yearAhead)) return [];
   return [
-    {
-      file: brokerage.file,
-      field: 'security.validUntil',
-      problem: `is ${validUntil}, ${validUntil < today ? 'so security.txt has expired' : 'more than a year ahead'}`,
-      remedy:
-        'Make sure someone reads reports sent to the address, and enter a day at most a year ahead, for example eleven months from now.',
-    },
+    findingIn(
+      entry,
+      'security.validUntil',
+      `is ${day}, ${day < today ? 'so security.txt has expired' : 'more than a year ahead'}`,
+      'Make sure someone reads reports sent to the address, and enter a day at most a year ahead, for example eleven months from now.',
+    ),
   ];
 }
 
@@ -113,17 +102,16 @@ export function securityContactFindings(entries: readonly Entry[], today: string
 export const teamFindings = (entries: readonly Entry[]): Finding[] =>
   entries
     .filter(({ collection }) => collection === 'team')
-    .flatMap((entry) => [...inventedValues(entry), ...withoutLicense(entry)]);
-
-const withoutLicense = ({ file, data }: Entry): Finding[] =>
-  valueAt(data, ['kind']) === 'person' && valueAt(data, ['licenses']) === undefined
-    ? [
-        {
-          file,
-          field: 'licenses',
-          problem: `is missing for ${String(valueAt(data, ['name']))}`,
-          remedy:
-            "Enter this person's NMLS ID. Leave people who don't need a license off the team.",
-        },
-      ]
-    : [];
+    .flatMap((entry) => {
+      const invented = inventedValues(entry);
+      const { data } = entry;
+      if (valueAt(data, ['kind']) !== 'person' || valueAt(data, ['licenses']) !== undefined)
+        return invented;
+      const unlicensed = findingIn(
+        entry,
+        'licenses',
+        `is missing for ${String(valueAt(data, ['name']))}`,
+        "Enter this person's NMLS ID. Leave people who don't need a license off the team.",
+      );
+      return [...invented, unlicensed];
+    });

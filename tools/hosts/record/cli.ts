@@ -20,7 +20,7 @@ const isPreview = readDescription(folder).rules.some(({ headers }) =>
 if (isPreview)
   throw new Error(`${folder} is a preview, which shows drafts. Run "npm run build" first.`);
 
-const pages = (await listFiles(folder, ['.html'])).map((name) => ({
+const pages = (await listFiles(folder, /\.html$/)).map((name) => ({
   address: cleanPath(`/${name}`),
   html: readFileSync(join(folder, name), 'utf8'),
 }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkPages, type BuiltPage } from './check-pages';
+import type { BuiltPage } from '../config/built-files';
+import { checkPages } from './check-pages';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

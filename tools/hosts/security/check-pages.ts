@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { BuiltPage } from '../config/built-files.ts';
 import type { InlineHashes } from './content-policy.ts';
 import { elementFaults, type PageSources } from './element-faults.ts';
-import { scanMarkup, type InlineBlock } from './scan-markup.ts';
-
-/** A page of the build: its file below the output folder, and its HTML. */
-export interface BuiltPage {
-  file: string;
-  html: string;
-}
+import { scanMarkup, type ScannedElement } from './scan-markup.ts';
 
 /** What the pages need of the policy, and what it would block. */
-export interface PageCheck {
+interface PageCheck {
   hashes: InlineHashes;
   /** One line for each blocked thing: file, line, element, what to do. */
   faults: string[];
@@ -18,35 +13,28 @@ export interface PageCheck {
 
 const longestExcerpt = 60;
 
-/** What pages may hold. */
-export interface PageRules {
-  /** Sources such as "'sha256-…'" of the scripts and styles that Astro wrote. */
-  known: ReadonlySet<string>;
-  sources: PageSources;
-}
-
 /**
  * Checks the inline blocks and the elements of all pages. Only hashes that
  * Astro knows are allowed, so that a script in an editor's text never gets in;
  * the policy lists only those that a page uses, so that it stays short.
+ * @param known Sources such as "'sha256-…'" of the scripts and styles that Astro wrote.
  */
 export async function checkPages(
-  pages: AsyncIterable<BuiltPage> | Iterable<BuiltPage>,
-  { known, sources }: PageRules,
+  pages: AsyncIterable<BuiltPage>,
+  { known, sources }: { known: ReadonlySet<string>; sources: PageSources },
 ): Promise<PageCheck> {
   const used = { script: new Set<string>(), style: new Set<string>() };
   const faults: string[] = [];
   for await (const { file, html } of pages) {
-    const { blocks, elements } = scanMarkup(html);
-    for (const block of blocks) {
-      const source = sourceOf(block.text);
-      if (known.has(source)) used[block.kind].add(source);
-      else faults.push(`${file}, line ${block.line}: ${describeBlock(block)}`);
-    }
-    for (const element of elements) {
-      const { tag, line } = element;
-      for (const advice of elementFaults(element, sources))
-        faults.push(`${file}, line ${line}: ${tag}\n    ${advice}`);
+    for (const element of scanMarkup(html)) {
+      const { tag, line, inline } = element;
+      const wrong = elementFaults(element, sources).map((advice) => `${tag}\n    ${advice}`);
+      if (inline) {
+        const source = sourceOf(inline.text);
+        if (known.has(source)) used[inline.kind].add(source);
+        else wrong.push(describeBlock(inline));
+      }
+      faults.push(...wrong.map((fault) => `${file}, line ${line}: ${fault}`));
     }
   }
   return { hashes: { scripts: [...used.script].sort(), styles: [...used.style].sort() }, faults };
@@ -55,7 +43,7 @@ export async function checkPages(
 /** The policy source of an inline text. */
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function describeBlock({ kind, text }: InlineBlock): string {
+function describeBlock({ kind, text }: NonNullable<ScannedElement['inline']>): string {
   const start = text.trim().replaceAll(/\s+/g, ' ').slice(0, longestExcerpt);
   return (
     `<${kind}> that starts with "${start}"\n` +

@@ -10,9 +10,9 @@ const sources = {
 };
 
 const faultsIn = (body: string, head = '') =>
-  scanMarkup(
-    `<!doctype html><html><head>${head}</head><body>${body}</body></html>`,
-  ).elements.flatMap((element) => elementFaults(element, sources));
+  scanMarkup(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`).flatMap(
+    (element) => elementFaults(element, sources),
+  );
 
 describe('what no page of this site has', () => {
   it.each([

@@ -1,14 +1,6 @@
 /** A page as a browser reads it. A parser of the HTML standard leaves nothing to hide behind. */
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** A script or style whose text stands in the page; the policy lets it through by its hash. */
-export interface InlineBlock {
-  kind: 'script' | 'style';
-  text: string;
-  /** Line of its tag, counted from 1. */
-  line: number;
-}
-
 /** An element that was written in the page, not one that a browser adds. */
 export interface ScannedElement {
   /** In lower case: "form". */
@@ -20,12 +12,8 @@ export interface ScannedElement {
   tag: string;
   /** Line of its tag, counted from 1. */
   line: number;
-}
-
-/** What of a page a strict policy has to judge. */
-export interface MarkupScan {
-  blocks: InlineBlock[];
-  elements: ScannedElement[];
+  /** A script or style whose text stands in the page; the policy lets it through by its hash. */
+  inline?: { kind: 'script' | 'style'; text: string } | undefined;
 }
 
 /** Script types that a browser runs or obeys; blocks of any other type are data. */
@@ -38,27 +26,19 @@ const longestExcerpt = 100;
  * Reads the elements of a page, those in templates included. With scripts on, browsers take what
  * stands in `noscript` for text; the page is read that way too where that changes anything.
  */
-export function scanMarkup(html: string): MarkupScan {
+export function scanMarkup(html: string): ScannedElement[] {
   const readAs = (scriptingEnabled: boolean) => [
     ...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled })),
   ];
-  const plain = readAs(false);
-  const readings = plain.some((element) => endsElsewhere(element, html))
-    ? [plain, readAs(true)]
-    : [plain];
+  const read = readAs(false);
+  if (read.some((element) => endsElsewhere(element, html))) read.push(...readAs(true));
   const found = new Map<string, ScannedElement>();
-  const blocks = new Map<string, InlineBlock>();
-  for (const reading of readings) {
-    for (const element of reading) {
-      const scanned = scan(element, html);
-      if (scanned === undefined) continue;
-      const key = `${element.sourceCodeLocation?.startOffset ?? 0} ${scanned.name}`;
-      found.set(key, scanned);
-      const kind = kindOfBlock(scanned);
-      if (kind) blocks.set(key, { kind, text: textOf(element), line: scanned.line });
-    }
+  for (const element of read) {
+    const scanned = scan(element, html);
+    const start = element.sourceCodeLocation?.startOffset ?? 0;
+    if (scanned) found.set(`${start} ${scanned.name}`, scanned);
   }
-  return { blocks: [...blocks.values()], elements: [...found.values()] };
+  return [...found.values()];
 }
 
 /** Whether it is a `noscript` that ends in another place when its content is text. */
@@ -82,12 +62,16 @@ function scan(element: Tree.Element, html: string): ScannedElement | undefined {
   // An element that the browser adds has a place only if attributes of a tag were given to it.
   if (!place && attrs.length === 0) return undefined;
   const tag = html.slice(place?.startOffset, place?.startTag?.endOffset ?? place?.endOffset);
+  const name = tagName.toLowerCase();
+  const attributes = new Map(attrs.map((one) => [one.name.toLowerCase(), one.value]));
+  const kind = kindOfBlock(name, attributes);
   return {
-    name: tagName.toLowerCase(),
-    attributes: new Map(attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+    name,
+    attributes,
     isInHead: isInHead(element),
     tag: tag.length > longestExcerpt ? `${tag.slice(0, longestExcerpt)}…` : tag,
     line: place?.startLine ?? 1,
+    inline: kind && { kind, text: textOf(element) },
   };
 }
 
@@ -99,7 +83,7 @@ function isInHead(element: Tree.Element): boolean {
   return false;
 }
 
-function kindOfBlock({ name, attributes }: ScannedElement): InlineBlock['kind'] | undefined {
+function kindOfBlock(name: string, attributes: ReadonlyMap<string, string>) {
   if (name === 'style') return name;
   if (name !== 'script' || attributes.has('src') || attributes.has('href')) return undefined;
   return activeTypes.test(attributes.get('type')?.trim().toLowerCase() ?? '') ? name : undefined;

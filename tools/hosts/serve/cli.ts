@@ -3,7 +3,7 @@
  * with another folder and port, `npm run serve -- FOLDER --port 5000`.
  */
 import { parseArgs } from 'node:util';
-import { listenOnLoopback } from './listen.ts';
+import { listenOnLoopback, sayTaken } from './listen.ts';
 import { createSiteHandler } from './site-handler.ts';
 
 const { values, positionals } = parseArgs({
@@ -14,9 +14,7 @@ const { values, positionals } = parseArgs({
 const site = await listenOnLoopback(
   createSiteHandler(positionals[0] ?? 'dist'),
   Number(values.port),
-  (port) => {
-    console.log(`Port ${port} is in use by another program. Trying the next one.`);
-  },
+  sayTaken,
 );
 console.log(`Site: http://localhost:${site.port}  (stop with Ctrl+C)`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());

@@ -32,6 +32,18 @@ export async function listenOnLoopback(
     }
 }
 
+/** Tells of a taken port, for programs that may use the next one. */
+export const sayTaken = (port: number): void => {
+  console.log(`Port ${port} is in use by another program. Trying the next one.`);
+};
+
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listenOnLoopback(() => undefined, 0);
+  await close();
+  return port;
+}
+
 async function listenOnBoth(handler: RequestListener, wantedPort: number): Promise<Listening> {
   const first = await listen(handler, '127.0.0.1', wantedPort);
   const servers = [first];

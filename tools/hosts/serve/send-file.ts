@@ -5,9 +5,11 @@ import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
 import { mediaTypes, textEndings } from '../config/media-types.ts';
 
-/** Encodings of ready copies with the ending of their names, the smaller copy first. */
-const encodings = { br: '.br', gzip: '.gz' };
-const encodingNames = Object.keys(encodings) as (keyof typeof encodings)[];
+/** Encodings of ready copies, each with the ending of their names; the smaller copy first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
 
 /**
  * Answers GET or HEAD with a file that exists, or with a ready copy beside it.
@@ -19,9 +21,8 @@ export function sendFile(
   path: string,
   status: 200 | 400 | 404,
 ): void {
-  const ready = encodingNames.filter((name) => existsSync(path + encodings[name]));
-  const encoding = preferredEncoding(headers['accept-encoding'], ready);
-  const file = encoding === undefined ? path : path + encodings[encoding];
+  const encoding = preferredEncoding(path, headers['accept-encoding']);
+  const file = path + (encoding?.ending ?? '');
   const { size, mtimeMs } = statSync(file);
   const etag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
   response.setHeader('ETag', etag);
@@ -30,7 +31,7 @@ export function sendFile(
     response.writeHead(304).end();
     return;
   }
-  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', typeOf(path));
   response.writeHead(status, { 'Content-Length': size });
   if (method === 'HEAD') response.end();
@@ -44,11 +45,8 @@ function typeOf(path: string): string {
   return textEndings.includes(ending) ? `${type}; charset=utf-8` : type;
 }
 
-/** The encoding that a visitor gives the highest weight; undefined for the plain file (RFC 9110, 12.5.3). */
-function preferredEncoding<Name extends string>(
-  accepted = '',
-  ready: readonly Name[],
-): Name | undefined {
+/** The ready copy that a visitor gives the highest weight; undefined for the plain file (RFC 9110, 12.5.3). */
+function preferredEncoding(path: string, accepted = '') {
   const weights = new Map(
     accepted
       .toLowerCase()
@@ -60,9 +58,10 @@ function preferredEncoding<Name extends string>(
   );
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const plain = weights.get('identity') ?? 0;
-  return ready
-    .filter((name) => weightOf(name) > 0 && weightOf(name) >= plain)
-    .toSorted((one, other) => weightOf(other) - weightOf(one))[0];
+  return encodings
+    .filter(({ name }) => weightOf(name) > 0 && weightOf(name) >= plain)
+    .filter(({ ending }) => existsSync(path + ending))
+    .toSorted((one, other) => weightOf(other.name) - weightOf(one.name))[0];
 }
 
 /** Whether a condition lists this tag, weak or strong, or any (RFC 9110, 13.1.2). */
