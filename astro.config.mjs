@@ -12,7 +12,6 @@ import { intentDirective } from './src/astro/intent/index.ts';
 import { mergeIntoEntries } from './src/astro/merge-into-entries.ts';
 import { markdownPlugins } from './src/astro/markdown/index.ts';
 import { environmentSchema } from './src/third-party/environment-schema.ts';
-import { addressesInSitemap } from './src/lib/content/bounds.ts';
 import { checkEnvironment, siteAddress } from './src/third-party/environment.ts';
 
 /**
@@ -46,7 +45,7 @@ export default defineConfig({
     react(),
     intentDirective(),
     mdx(),
-    sitemap({ entryLimit: addressesInSitemap }),
+    sitemap(),
     staticHost(),
   ],
   image: {

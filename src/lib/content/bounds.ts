@@ -9,9 +9,6 @@ export const articlesInFeed = 50;
 /** Articles, and likewise cities, that the not-found screen can suggest: it carries them all in its HTML. */
 export const maxSuggestionsOfAKind = 200;
 
-/** Addresses in one file of the sitemap; further files hold the rest. */
-export const addressesInSitemap = 5000;
-
 /**
  * Articles, and likewise cities, with a social image of their own; the others
  * share one, so that builds don't grow with every entry.
