@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { dollarsText } from '../../../lib/mortgage/parse-inputs.ts';
 import { NumberField } from '../NumberField.tsx';
 import type { LoanAnalysis, Options } from './analyze-loan.ts';
@@ -17,11 +16,11 @@ interface Props {
 
 /** What extra payments save. They change the schedule and the chart, never the regular payment. */
 export function ExtraPayments({ analysis: { state, base, schedule }, onChange }: Props) {
-  const [{ monthlyCents, oneTime }] = useState(state.extra);
-  const [problems, onTexts] = useParsedFields(parseExtra, (extra) => {
+  const { monthlyCents, oneTime } = state.extra;
+  const form = useParsedFields(parseExtra, (extra) => {
     onChange({ extra });
   });
-  const wrong = describeProblems(problems);
+  const wrong = describeProblems(form.problems);
   const invitation = wrong === '' ? 'Enter an amount above $0 to see what it saves.' : '';
   const saved =
     schedule === base
@@ -30,30 +29,18 @@ export function ExtraPayments({ analysis: { state, base, schedule }, onChange }:
   const unused = describeUnusedPayment(schedule, state.extra);
   return (
     <>
-      <SectionForm label="Extra payments" onTexts={onTexts}>
-        <NumberField
-          label="Extra each month"
-          unit="dollars"
-          before="$"
-          name="monthly"
-          defaultValue={monthlyCents ? dollarsText(monthlyCents) : ''}
-          problem={problems.monthly}
-        />
-        <NumberField
-          label="One-time payment"
-          unit="dollars"
-          before="$"
-          name="once"
-          defaultValue={oneTime ? dollarsText(oneTime.amountCents) : ''}
-          problem={problems.once}
-        />
-        <NumberField
-          label="Add to payment number"
-          unit="whole numbers"
-          name="number"
-          defaultValue={oneTime?.paymentNumber ?? DEFAULT_PAYMENT_NUMBER}
-          problem={problems.number}
-        />
+      <SectionForm
+        {...form}
+        label="Extra payments"
+        texts={{
+          monthly: monthlyCents ? dollarsText(monthlyCents) : '',
+          once: oneTime ? dollarsText(oneTime.amountCents) : '',
+          number: String(oneTime?.paymentNumber ?? DEFAULT_PAYMENT_NUMBER),
+        }}
+      >
+        <NumberField name="monthly" label="Extra each month" unit="dollars" before="$" />
+        <NumberField name="once" label="One-time payment" unit="dollars" before="$" />
+        <NumberField name="number" label="Add to payment number" unit="whole numbers" />
       </SectionForm>
       {saved && (
         <p className="max-w-prose">

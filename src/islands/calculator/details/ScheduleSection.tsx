@@ -48,11 +48,11 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Month and year of the first payment. Two plain fields: some browsers show a month input as bare text. */
 function StartMonth({ start, onChange }: StartMonthProps) {
   const monthId = useId();
-  const [problems, onTexts] = useParsedFields(parseStart, (value) => {
+  const form = useParsedFields(parseStart, (value) => {
     onChange({ start: value });
   });
   return (
-    <SectionForm label="First payment" onTexts={onTexts}>
+    <SectionForm {...form} label="First payment" texts={{ year: start ? String(start.year) : '' }}>
       <div>
         <label htmlFor={monthId} className="number-label">
           Month of the first payment
@@ -68,14 +68,8 @@ function StartMonth({ start, onChange }: StartMonthProps) {
           </select>
         </div>
       </div>
-      <NumberField
-        label="Year"
-        unit="four digits"
-        name="year"
-        defaultValue={start ? String(start.year) : ''}
-        problem={problems.year}
-      />
-      <LiveRegion text={describeProblems(problems)} />
+      <NumberField name="year" label="Year" unit="four digits" />
+      <LiveRegion text={describeProblems(form.problems)} />
     </SectionForm>
   );
 }
