@@ -10,7 +10,8 @@ import { addressFault } from '../lib/web-address.ts';
 
 const placeholderSite = 'https://www.example.com';
 
-const addressExamples = {
+/** Every address of the environment, with an example. */
+export const addressExamples = {
   SITE_URL: placeholderSite,
   MAIN_FORM_URL: 'https://forms.example.com/widget/form/abc123',
   SECOND_FORM_URL: 'https://forms.example.com/widget/form/def456',
@@ -28,7 +29,7 @@ const longestExcerpt = 200;
 export type Environment = Partial<Record<Address, URL>> & { CHAT_WIDGET_ID?: string };
 
 /** Switches of the build, each "true" or "false". */
-const switches = ['DEMO', 'PREVIEW', 'CSP_META', 'COUNT_CONTACTS'] as const;
+export const switches = ['DEMO', 'PREVIEW', 'CSP_META', 'COUNT_CONTACTS'] as const;
 
 /**
  * Reads and checks the variables.

@@ -124,19 +124,9 @@ export function readCalculatorState(
     .map(parseComparedLoan)
     .filter((loan) => loan !== undefined)
     .slice(0, MAX_COMPARED_LOANS);
-  const found = [
-    amountCents,
-    annualRatePercent,
-    termMonths,
-    purchase,
-    start,
-    monthlyCents,
-    oneTime,
-  ];
-  const isEmpty = [...found, ...Object.values(costs), ...compared].every(
-    (value) => value === undefined,
-  );
-  if (isEmpty) return undefined;
+  const basic = [amountCents, annualRatePercent, termMonths];
+  const more = [purchase, start, monthlyCents, oneTime, ...Object.values(costs), ...compared];
+  if ([...basic, ...more].every((value) => value === undefined)) return undefined;
   return {
     loan: {
       amountCents:
