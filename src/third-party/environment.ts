@@ -103,20 +103,20 @@ function describe(name: string, found: string, reason: string, example: string):
 }
 
 /** The checked environment of this build: real variables first, then the `.env` file. */
-function environment(): Environment {
+function buildEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readEnvironment(process.env);
 }
 
 /** Whether a switch of this build is on. */
 export function isSwitchedOn(name: (typeof switches)[number]): boolean {
-  environment();
+  buildEnvironment();
   return process.env[name]?.trim() === 'true';
 }
 
 /** Address of the site, "https://www.example.com" as long as SITE_URL is missing. */
 export function siteAddress(): string {
-  return environment().SITE_URL?.origin ?? placeholderSite;
+  return buildEnvironment().SITE_URL?.origin ?? placeholderSite;
 }
 
 /** Sources that the Content Security Policy has to let in, by what they are needed for. */
@@ -130,7 +130,7 @@ export interface ThirdPartySources {
 }
 
 /** The sources of an environment, each once. */
-export function thirdPartySourcesOf(environment: Environment): ThirdPartySources {
+export function thirdPartySources(environment = buildEnvironment()): ThirdPartySources {
   const { MAIN_FORM_URL, SECOND_FORM_URL, FORM_EMBED_SCRIPT_URL, CHAT_LOADER_URL } = environment;
   const chat = environment.CHAT_WIDGET_ID === undefined ? undefined : CHAT_LOADER_URL;
   const listed = (sourceOf: (address: URL) => string, ...addresses: (URL | undefined)[]) => [
@@ -153,17 +153,13 @@ export function fileSource({ origin, pathname }: URL): string {
   return `${origin}${encoded}`;
 }
 
-export function thirdPartySources(): ThirdPartySources {
-  return thirdPartySourcesOf(environment());
-}
-
 /** Stops `astro build` and `astro dev` at once when a variable is wrong. */
 export function checkEnvironment(): AstroIntegration {
   return {
     name: 'check-environment',
     hooks: {
       'astro:config:setup': () => {
-        environment();
+        buildEnvironment();
       },
     },
   };

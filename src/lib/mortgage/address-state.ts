@@ -2,8 +2,8 @@ import type { CalendarMonth } from '../format/calendar-date.ts';
 import {
   downPaymentText,
   loanAmountFromPurchase,
+  matchingPurchase,
   parseDownPayment,
-  type DownPayment,
   type HomePurchase,
 } from './home-price.ts';
 import type { HousingCostId, HousingCosts, RecurringAmount } from './housing-costs.ts';
@@ -109,8 +109,13 @@ export function readCalculatorState(
   const amountCents = read('loan', parseDollars);
   const annualRatePercent = read('rate', parseRate);
   const termMonths = read('years', parseTermYears);
-  const price = read('price', parseDollars);
-  const purchase = matchingPurchase(price, read('down', parseDownPayment), amountCents);
+  const priceCents = read('price', parseDollars);
+  const downPayment = read('down', parseDownPayment);
+  const isPurchase = priceCents !== undefined && downPayment !== undefined;
+  const purchase = matchingPurchase(
+    isPurchase ? { priceCents, downPayment } : undefined,
+    amountCents,
+  );
   const start = read('start', parseStartMonth);
   const monthlyCents = read('extra', parseDollars);
   const oneTime = read('once', parseOneTime);
@@ -140,17 +145,6 @@ export function readCalculatorState(
     costs,
     compared,
   };
-}
-
-function matchingPurchase(
-  priceCents: number | undefined,
-  downPayment: DownPayment | undefined,
-  amountCents: number | undefined,
-): HomePurchase | undefined {
-  if (priceCents === undefined || downPayment === undefined) return undefined;
-  const purchase = { priceCents, downPayment };
-  const left = loanAmountFromPurchase(purchase);
-  return left !== undefined && left === (amountCents ?? left) ? purchase : undefined;
 }
 
 function parseRecurring(text: string): RecurringAmount | undefined {

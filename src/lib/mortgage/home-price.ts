@@ -59,6 +59,15 @@ export function loanAmountFromPurchase(purchase: HomePurchase): number | undefin
   return loanCents > 0 ? loanCents : undefined;
 }
 
+/** The purchase, if it leaves this loan amount, or any amount where none is given. */
+export function matchingPurchase(
+  purchase: HomePurchase | undefined,
+  amountCents?: number,
+): HomePurchase | undefined {
+  const left = purchase && loanAmountFromPurchase(purchase);
+  return left !== undefined && left === (amountCents ?? left) ? purchase : undefined;
+}
+
 /**
  * The last payment with mortgage insurance (0: no payment has it), and why it is the last: the
  * balance reaches 78% of the price, or half of the term is over.

@@ -1,7 +1,7 @@
 import type { CalculatorState } from '../../../lib/mortgage/address-state.ts';
 import {
   insuranceEnd,
-  loanAmountFromPurchase,
+  matchingPurchase,
   type InsuranceEnd,
 } from '../../../lib/mortgage/home-price.ts';
 import { monthlyCost, type MonthlyCost } from '../../../lib/mortgage/housing-costs.ts';
@@ -41,7 +41,8 @@ export interface LoanAnalysis {
 export function analyzeLoan(base: Schedule, options: Options): LoanAnalysis {
   const { loan } = base;
   const { extra, costs, start } = options;
-  const purchase = matchingPurchase(options, loan.amountCents);
+  // A price and down payment that leave another loan amount don't go with the loan.
+  const purchase = matchingPurchase(options.purchase, loan.amountCents);
   const insuranceEnds =
     purchase && costs.mortgageInsurance && insuranceEnd(base, purchase.priceCents);
   const charged =
@@ -55,11 +56,6 @@ export function analyzeLoan(base: Schedule, options: Options): LoanAnalysis {
     cost: monthlyCost(base.regularPaymentCents, charged),
     insuranceEnds,
   };
-}
-
-/** A price and down payment that leave another loan amount don't go with the loan. */
-function matchingPurchase({ purchase }: Options, amountCents: number): Options['purchase'] {
-  return purchase && loanAmountFromPurchase(purchase) === amountCents ? purchase : undefined;
 }
 
 function hasExtra({ monthlyCents, oneTime }: Options['extra']): boolean {
