@@ -3,12 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /**
-     * Loads the island on the first pointer, touch or focus that reaches it.
-     * A CSS selector as value also counts the controls elsewhere that match it,
-     * "seen" also loads when the island comes into the window, and "query:loan|rate"
-     * at once when the address has one of these parameters.
-     */
+    /** Loads the island on the first pointer, touch or focus that reaches it; `directive.ts` has the values. */
     'client:intent'?: boolean | string;
   }
 }

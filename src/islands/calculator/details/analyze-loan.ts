@@ -1,10 +1,6 @@
 import type { CalculatorState } from '../../../lib/mortgage/address-state.ts';
-import {
-  insuranceEnd,
-  matchingPurchase,
-  type InsuranceEnd,
-} from '../../../lib/mortgage/home-price.ts';
-import { monthlyCost, type MonthlyCost } from '../../../lib/mortgage/housing-costs.ts';
+import { insuranceEnd, matchingPurchase } from '../../../lib/mortgage/home-price.ts';
+import { monthlyCost } from '../../../lib/mortgage/housing-costs.ts';
 import {
   amortize,
   groupByYear,
@@ -28,9 +24,9 @@ export interface LoanAnalysis {
   /** `schedule` by year. */
   readonly years: readonly ScheduleYear[];
   /** The monthly cost while mortgage insurance is charged, or without it where it never is. */
-  readonly cost: MonthlyCost;
+  readonly cost: ReturnType<typeof monthlyCost>;
   /** When mortgage insurance ends; only where the price is known. */
-  readonly insuranceEnds: InsuranceEnd | undefined;
+  readonly insuranceEnds: ReturnType<typeof insuranceEnd> | undefined;
 }
 
 /**
