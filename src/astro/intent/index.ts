@@ -9,16 +9,12 @@ declare module 'astro' {
 }
 
 /** Teaches Astro the `client:intent` directive, which `directive.ts` describes. */
-export function intentDirective(): AstroIntegration {
-  return {
-    name: 'intent-directive',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({
-          name: 'intent',
-          entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)),
-        });
-      },
+export const intentDirective = (): AstroIntegration => ({
+  name: 'intent-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      const entrypoint = fileURLToPath(new URL('./directive.ts', import.meta.url));
+      addClientDirective({ name: 'intent', entrypoint });
     },
-  };
-}
+  },
+});
