@@ -25,16 +25,14 @@ export const legalSchema = z
     reviewedOn: calendarDate('Day of that review, for example "2026-11-30".').optional(),
   })
   .superRefine(({ reviewedBy, reviewedOn, updated }, context) => {
+    const refuse = (field: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [field], message });
+    };
     if ((reviewedBy === undefined) !== (reviewedOn === undefined))
-      context.addIssue({
-        code: 'custom',
-        path: [reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn'],
-        message: 'is required: a review needs both "reviewedBy" and "reviewedOn"',
-      });
+      refuse(
+        reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn',
+        'is required: a review needs both "reviewedBy" and "reviewedOn"',
+      );
     if (reviewedOn !== undefined && reviewedOn < updated)
-      context.addIssue({
-        code: 'custom',
-        path: ['reviewedOn'],
-        message: 'must not be before "updated": a changed text needs a new review',
-      });
+      refuse('reviewedOn', 'must not be before "updated": a changed text needs a new review');
   });

@@ -1,6 +1,6 @@
 import { dollarsText } from '../../../lib/mortgage/parse-inputs.ts';
 import { NumberField } from '../NumberField.tsx';
-import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import type { SectionProps } from './analyze-loan.ts';
 import { describePayoff, describeSavings, describeUnusedPayment } from './descriptions.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { parseExtra } from './parse-sections.ts';
@@ -9,13 +9,8 @@ import { SectionForm, describeProblems, useParsedFields } from './SectionForm.ts
 /** The payment that carries a one-time amount until the visitor names another: a year from the start. */
 const DEFAULT_PAYMENT_NUMBER = 12;
 
-interface Props {
-  analysis: LoanAnalysis;
-  onChange: (change: Partial<Options>) => void;
-}
-
 /** What extra payments save. They change the schedule and the chart, never the regular payment. */
-export function ExtraPayments({ analysis: { state, base, schedule }, onChange }: Props) {
+export function ExtraPayments({ analysis: { state, base, schedule }, onChange }: SectionProps) {
   const { monthlyCents, oneTime } = state.extra;
   const form = useParsedFields(parseExtra, (extra) => {
     onChange({ extra });

@@ -3,7 +3,7 @@ import { formatDollars } from '../../../lib/format/money.ts';
 import { HOUSING_COST_IDS, type HousingCostId } from '../../../lib/mortgage/housing-costs.ts';
 import { dollarsText } from '../../../lib/mortgage/parse-inputs.ts';
 import { NumberField } from '../NumberField.tsx';
-import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import type { SectionProps } from './analyze-loan.ts';
 import { COST_LABELS, describeInsurance } from './descriptions.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { parseCosts, periodName } from './parse-sections.ts';
@@ -17,13 +17,8 @@ const USUAL_PERIOD: Readonly<Record<HousingCostId, 'year' | 'month'>> = {
   hoaDues: 'month',
 };
 
-interface Props {
-  analysis: LoanAnalysis;
-  onChange: (change: Partial<Options>) => void;
-}
-
 /** The full monthly cost as separate lines; principal and interest stay what they are. */
-export function MonthlyCosts({ analysis, onChange }: Props) {
+export function MonthlyCosts({ analysis, onChange }: SectionProps) {
   const [initial] = useState(analysis.state.costs);
   const form = useParsedFields(parseCosts, (costs) => {
     onChange({ costs });

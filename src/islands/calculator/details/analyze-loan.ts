@@ -11,6 +11,12 @@ import {
 /** All that the visitor can set beside the loan itself; each is optional. */
 export type Options = Omit<CalculatorState, 'loan'>;
 
+/** What each section of the details gets. */
+export interface SectionProps {
+  analysis: LoanAnalysis;
+  onChange: (change: Partial<Options>) => void;
+}
+
 export const NO_OPTIONS: Options = { extra: {}, costs: {}, compared: [] };
 
 /** Everything the details show of a loan and its options. */
