@@ -12,14 +12,6 @@ import { listLoanProgramPages } from './loan-programs';
 import { getPage, pageKinds } from './pages';
 import { listResources } from './resources';
 
-/** What the social image of a page shows; `picture` is a processed picture of the site. */
-export interface SocialCardSource {
-  path: string;
-  title: string;
-  kind: string;
-  picture: ImageMetadata;
-}
-
 /** Entries whose social image is their own. */
 const ownOf = <Entry extends { href: string; image: string }>(entries: readonly Entry[]) =>
   entries.filter(({ href, image }) => image === socialImagePath(href));
@@ -28,7 +20,7 @@ const ownOf = <Entry extends { href: string; image: string }>(entries: readonly 
  * A card for every page that can be shared. A page without a picture of its own shows the home page's
  * street, or a kitchen when it is the sister company's.
  */
-export async function listSocialCards(): Promise<SocialCardSource[]> {
+export async function listSocialCards() {
   const street = (await getPage('home')).hero.picture.image;
   const [kitchen] = (await getGallery()).tiles;
   const card = (name: PageKindName, path: string, title: string, picture = street) => {
