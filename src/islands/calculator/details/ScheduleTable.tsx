@@ -26,8 +26,8 @@ export function ScheduleTable({ schedule, years, start }: Props) {
         <thead>
           <HeaderRow time={start ? 'Year' : 'Loan year'} withExtra={withExtra} />
         </thead>
-        {years.map((year, index) => (
-          <YearRows key={index} year={year} start={start} withExtra={withExtra} />
+        {years.map((year) => (
+          <YearRows key={year.label} year={year} start={start} withExtra={withExtra} />
         ))}
         <tfoot>
           <TotalRow schedule={schedule} />
