@@ -7,13 +7,11 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from './tools/content/check/dev-server.ts';
 import { staticHost } from './tools/hosts/config/index.ts';
-import { inlineScriptDeps } from './src/astro/inline-script-deps.ts';
+import { inlineScriptDeps, mergeIntoEntries } from './src/astro/client-bundles.ts';
 import { intentDirective } from './src/astro/intent/index.ts';
-import { mergeIntoEntries } from './src/astro/merge-into-entries.ts';
 import { markdownPlugins } from './src/astro/markdown/index.ts';
 import { environmentSchema } from './src/third-party/environment-schema.ts';
-import { addressesInSitemap } from './src/lib/content/bounds.ts';
-import { checkEnvironment, siteAddress } from './src/third-party/environment.ts';
+import { siteAddress } from './src/third-party/environment.ts';
 
 /**
  * React and what the islands share in one file, so that the first island of a
@@ -31,6 +29,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
+  // Stops here, with a list, when a variable of the environment is wrong.
   site: siteAddress(),
   output: 'static',
   trailingSlash: 'never',
@@ -40,15 +39,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
-  integrations: [
-    checkEnvironment(),
-    contentCheck(),
-    react(),
-    intentDirective(),
-    mdx(),
-    sitemap({ entryLimit: addressesInSitemap }),
-    staticHost(),
-  ],
+  integrations: [contentCheck(), react(), intentDirective(), mdx(), sitemap(), staticHost()],
   image: {
     // The encoder's effort decides the length of a first build far more than the size of the files.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },

@@ -8,40 +8,31 @@ import {
   type Collection,
   type CollectionName,
   type EntrySchema,
-  type ListName,
 } from './schemas/collections';
 
-/** The content store sorts entries by ID, so each entry of a list keeps its position in the file. */
-const position = z.object({ position: z.number().int() });
-const withPosition = (json: string) =>
-  z
-    .array(z.record(z.string(), z.unknown()))
-    .parse(JSON.parse(json))
-    .map((entry, index) => ({ ...entry, position: index + 1 }));
+/** Entries of a list by their place in the file, which is then their ID: the content store sorts by ID. */
+const byPlace = (json: string) =>
+  Object.fromEntries(
+    z
+      .array(z.record(z.string(), z.unknown()))
+      .parse(JSON.parse(json))
+      .map((entry, index) => [String(index).padStart(4, '0'), entry]),
+  );
 
 const loaders = {
   article: (base: string) => glob({ pattern: '**/*.{md,mdx}', base }),
   record: (base: string) => glob({ pattern: '*.json', base }),
-  list: (base: string, name: string) => file(`${base}/${name}.json`, { parser: withPosition }),
+  list: (base: string, name: string) => file(`${base}/${name}.json`, { parser: byPlace }),
 };
 
 const register = (name: string, { form, schema }: Collection) =>
   defineCollection({
     loader: strictLoader(loaders[form](`src/content/${name}`, name)),
-    schema: (context) => {
-      const entry = schema(context, reference);
-      return form === 'list' && entry instanceof z.ZodObject ? entry.extend(position.shape) : entry;
-    },
+    schema: (context) => schema(context, reference),
   });
 
 /** Every collection by name, with the type of its entries. */
-type Registered = {
-  [Name in CollectionName]: {
-    schema: () => Name extends ListName
-      ? z.ZodIntersection<EntrySchema<Name>, typeof position>
-      : EntrySchema<Name>;
-  };
-};
+type Registered = { [Name in CollectionName]: { schema: () => EntrySchema<Name> } };
 
 // Object.fromEntries() forgets which schema belongs to which name.
 export const collections = Object.fromEntries(

@@ -32,9 +32,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
     if (!type.includes('html'))
       return new Response(replaceTokensInMarkup(markup, sources), response);
     const glossary = await listGlossary();
-    const explained = addPageNotes(markup, glossary, sources.figures);
+    // Head and menus are long, and have no prose.
+    const start = Math.max(0, markup.indexOf('<main'));
+    const explained = addPageNotes(markup.slice(start), glossary, sources.figures);
     const linked = linkTerms(linkContacts(explained, sources.businesses), glossary);
-    return new Response(keepTogether(replaceTokensInMarkup(linked, sources)), response);
+    const frame = replaceTokensInMarkup(markup.slice(0, start), sources);
+    const prose = keepTogether(replaceTokensInMarkup(linked, sources));
+    return new Response(frame + prose, response);
   } catch (error) {
     throw renderFault(error, context);
   }

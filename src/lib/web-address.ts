@@ -26,7 +26,8 @@ export function addressFault(text: string): string | undefined {
     return 'must not contain spaces, quotation marks, or any of $ < > \\ ^ ` { | }';
   }
   if (address === null) return 'is not a full address';
-  if (!/^https?:\/\/[^/]/i.test(text) || !isProtected(address)) {
+  const isProtected = address.protocol === 'https:' || isLoopback(address);
+  if (!/^https?:\/\/[^/]/i.test(text) || !isProtected) {
     return 'must start with https:// (http:// only on this computer)';
   }
   if (userInfo.test(text)) return 'must not contain a user name or password';
@@ -44,9 +45,6 @@ export function addressFault(text: string): string | undefined {
     ? `must have at most ${longestAddress} characters, has ${address.href.length}`
     : undefined;
 }
-
-const isProtected = (address: URL) =>
-  address.protocol === 'https:' || (address.protocol === 'http:' && isLoopback(address));
 
 /** Whether an address is on this computer. */
 export function isLoopback({ hostname }: URL): boolean {

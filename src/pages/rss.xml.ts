@@ -1,16 +1,15 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { newest } from '../lib/content/article-lists';
-import { articlesInFeed } from '../lib/content/bounds';
 import { listArticles } from '../queries/blog';
 import { getPage } from '../queries/pages';
 import { getBrokerage } from '../queries/businesses';
 
-/** The newest articles, newest first; dates are calendar dates, printed as noon UTC so that no zone shifts them. */
+/** The fifty newest articles, newest first; dates are calendar dates, printed as noon UTC so that no zone shifts them. */
 export const GET: APIRoute = async () => {
   const { name } = await getBrokerage();
   const { description } = await getPage('blog');
-  const articles = newest(await listArticles(), articlesInFeed);
+  const articles = newest(await listArticles(), 50);
   return rss({
     title: `${name} Blog`,
     description,

@@ -1,5 +1,4 @@
 import { anchors } from '../lib/content/anchors';
-import { maxSuggestionsOfAKind } from '../lib/content/bounds';
 import type { Address } from '../lib/not-found/suggest';
 import { addressOf, siteMap } from '../site-map';
 import { listArticles } from './blog';
@@ -8,6 +7,9 @@ import { listLegalPages } from './legal';
 import { listLoanProgramPages, listLoanPrograms } from './loan-programs';
 import { getPage, pageKinds } from './pages';
 import { listResources } from './resources';
+
+/** Articles, and likewise cities, that can be suggested: the not-found screen carries them all in its HTML. */
+const mostOfAKind = 200;
 
 const named = ({ href, data }: { href: string; data: { title: string } }) => ({
   href,
@@ -26,9 +28,9 @@ export async function listAddresses(): Promise<Address[]> {
   );
   const programs = (await listLoanProgramPages()).map(named);
   const resources = (await listResources()).map(named);
-  const articles = (await listArticles()).slice(0, maxSuggestionsOfAKind).map(named);
+  const articles = (await listArticles()).slice(0, mostOfAKind).map(named);
   const cities = (await listCities())
-    .slice(0, maxSuggestionsOfAKind)
+    .slice(0, mostOfAKind)
     .map(({ href, data }) => ({ href, title: `${data.name}, OH` }));
   const legal = (await listLegalPages()).map(named);
   const quote = { href: `${addressOf('home')}#${anchors.quoteForm}`, title: 'Get a free quote' };

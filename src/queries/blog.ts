@@ -1,11 +1,10 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { maxOwnSocialImages } from '../lib/content/bounds';
 import { countWords } from '../lib/content/read-time';
 import { socialImagePath } from '../lib/urls';
 import { addressOf } from '../site-map';
 import { memoizeOnce } from './memoize-once';
-import { isShown, shown } from './published';
+import { isShown, maxOwnSocialImages, shown } from './published';
 import type { Shown } from './published';
 
 /** An article with its address, that of its social image, and the number of its words. */

@@ -5,9 +5,8 @@ import type { Business } from '../schemas/businesses';
 import { memoizeOnce } from './memoize-once';
 import { entryOrThrow } from './entry-or-throw';
 
-async function getBusiness(id: 'brokerage' | 'remodeler'): Promise<Business> {
-  return entryOrThrow(await getEntry('businesses', id), 'businesses', id).data;
-}
+const getBusiness = async (id: 'brokerage' | 'remodeler'): Promise<Business> =>
+  entryOrThrow(await getEntry('businesses', id), 'businesses', id).data;
 
 /** The mortgage brokerage, whose site this is. */
 export const getBrokerage = memoizeOnce(() => getBusiness('brokerage'));

@@ -1,10 +1,9 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { maxOwnSocialImages } from '../lib/content/bounds';
 import { socialImagePath } from '../lib/urls';
 import { addressOf } from '../site-map';
 import { memoizeOnce } from './memoize-once';
-import { isShown, shown } from './published';
+import { isShown, maxOwnSocialImages, shown } from './published';
 import type { Shown } from './published';
 
 /** An Ohio city with its address and that of its social image. */

@@ -1,30 +1,24 @@
 /** The short lists: each in the order of its file. */
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import type { ListName } from '../schemas/collections';
 import { addressOf } from '../site-map';
 import { memoizeOnce } from './memoize-once';
 import { isShown, shown } from './published';
 
-type ListName = 'faqs' | 'gallery' | 'glossary' | 'service-areas' | 'testimonials';
-
-async function listInOrder<Name extends ListName>(name: Name): Promise<CollectionEntry<Name>[]> {
-  const entries = await getCollection(name);
-  return entries.sort((a, b) => a.data.position - b.data.position);
-}
+const listInOrder = async <Name extends ListName>(name: Name): Promise<CollectionEntry<Name>[]> =>
+  (await getCollection(name)).sort((a, b) => a.id.localeCompare(b.id));
 
 /** Shown questions of the FAQ page. */
 export const listFaqs = async () =>
   (await listInOrder('faqs'))
     .filter(isShown)
-    .map((entry) => shown(entry, `${addressOf('faqs')}#${entry.id}`));
+    .map((entry) => shown(entry, `${addressOf('faqs')}#${entry.data.id}`));
 
-/** Reviews for the carousel. */
 export const listTestimonials = () => listInOrder('testimonials');
 
-/** Westchester cities of the sister company. */
 export const listServiceAreas = () => listInOrder('service-areas');
 
-/** Glossary terms. */
 export const listGlossary = memoizeOnce(async () =>
   (await listInOrder('glossary')).map(({ data }) => data),
 );

@@ -15,6 +15,12 @@ export const isPreview = PREVIEW;
 export const isShown = ({ data }: { data: PublishingState }) =>
   import.meta.env.DEV || isPreview || visibility(data, today()) === 'public';
 
+/**
+ * Articles, and likewise cities, with a social image of their own; the others
+ * share one, so that builds don't grow with every entry.
+ */
+export const maxOwnSocialImages = 200;
+
 /** What every entry with a page gets from its query. */
 export interface Shown {
   /** Address of its page. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from './calendar-days.ts';
-import { closing, metaFields, picture, publishingFields, text } from './fields.ts';
+import { closing, metaFields, picture, position, publishingFields, text } from './fields.ts';
 import type { Reference, SchemaContext } from './fields.ts';
 
 /** Categories of articles, a closed list. */
@@ -16,12 +16,7 @@ const days = {
   date: calendarDate('Date of the article, for example "2025-09-05".'),
   updated: calendarDate('Date of the last substantive change.').optional(),
   category: z.enum(articleCategories).describe('One of the four categories.'),
-  order: z
-    .number()
-    .int()
-    .min(1)
-    .optional()
-    .describe('Position in the list; entries without one follow, newest first.'),
+  order: position('Position in the list; entries without one follow, newest first.').optional(),
 };
 
 /** A blog article; its text is the Markdown below the fields, its read time is computed. */

@@ -5,6 +5,7 @@ import {
   fact,
   metaFields,
   picture,
+  position,
   publishingFields,
   question,
   text,
@@ -16,7 +17,7 @@ import type { SchemaContext } from './fields.ts';
 const basics = {
   name: text('Name of the city, for example "New Albany".', { min: 3, max: 60 }),
   state: z.literal('OH').describe('Always "OH".'),
-  order: z.number().int().min(1).describe('Position in the menu and in lists.'),
+  order: position('Position in the menu and in lists.'),
   zips: z.array(zip('A ZIP code.')).min(1).max(40).describe('ZIP codes, each in quotes.'),
   zipLabel: text('ZIP codes as the menu shows them, for example "43081, 43082".', { max: 40 }),
   county: text('County or counties, for example "Franklin and Delaware counties".', { max: 80 }),

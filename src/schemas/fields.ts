@@ -64,6 +64,9 @@ export const slug = (description: string, max: number) =>
     'must be lowercase letters, digits, and hyphens',
   );
 
+/** A place in an order, counted from 1. */
+export const position = (description: string) => z.number().int().min(1).describe(description);
+
 /** A ZIP code; a string, because the first digit may be 0. */
 export const zip = (description: string) =>
   z

@@ -97,46 +97,34 @@ export const figureSchema = z
     note: text('How to print it and why, and what to check at the review.', { min: 3, max: 800 }),
   })
   .superRefine((figure, context) => {
+    const refuse = (path: keyof typeof figure, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message });
+    };
+    const { low, high } = figure;
     const ways = [
       figure.value !== undefined,
-      figure.low !== undefined || figure.high !== undefined,
+      low !== undefined || high !== undefined,
       figure.derived !== undefined,
     ];
     if (ways.filter(Boolean).length !== 1)
-      context.addIssue({
-        code: 'custom',
-        path: ['value'],
-        message: 'must have exactly one of "value", "low" with "high", or "derived"',
-      });
-    if ((figure.low === undefined) !== (figure.high === undefined))
-      context.addIssue({
-        code: 'custom',
-        path: ['high'],
-        message: 'a range needs both "low" and "high"',
-      });
+      refuse('value', 'must have exactly one of "value", "low" with "high", or "derived"');
+    if ((low === undefined) !== (high === undefined))
+      refuse('high', 'a range needs both "low" and "high"');
     for (const end of ['value', 'low', 'high'] as const)
       if (figure.unit === 'percent' && (figure[end] ?? 0) > 100)
-        context.addIssue({
-          code: 'custom',
-          path: [end],
-          message: `a percentage can be at most 100; 3.5% is a plain number, for example "${end}": 3.5`,
-        });
+        refuse(
+          end,
+          `a percentage can be at most 100; 3.5% is a plain number, for example "${end}": 3.5`,
+        );
     if (figure.checkedOn >= figure.reviewBy)
-      context.addIssue({
-        code: 'custom',
-        path: ['reviewBy'],
-        message: '"reviewBy" must be later than "checkedOn"',
-      });
-    const { low, high } = figure;
-    if (low !== undefined && high !== undefined && low >= high)
-      context.addIssue({
-        code: 'custom',
-        path: ['low'],
-        message:
-          low > high
-            ? `"low" must be smaller than "high". Swap the two, for example "low": ${high}, "high": ${low}`
-            : `"low" must be smaller than "high". For a single number, write "value" instead of both, for example "value": ${low}`,
-      });
+      refuse('reviewBy', '"reviewBy" must be later than "checkedOn"');
+    if (low !== undefined && high !== undefined && low >= high) {
+      const way =
+        low > high
+          ? `Swap the two, for example "low": ${high}, "high": ${low}`
+          : `For a single number, write "value" instead of both, for example "value": ${low}`;
+      refuse('low', `"low" must be smaller than "high". ${way}`);
+    }
   });
 
 export type Figure = z.infer<typeof figureSchema>;

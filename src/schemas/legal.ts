@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from './calendar-days.ts';
-import { metaFields, text } from './fields.ts';
+import { metaFields, position, text } from './fields.ts';
 
 /**
  * A legal page, at the address of its file name: privacy, accessibility, licenses.
@@ -10,7 +10,7 @@ export const legalSchema = z
   .strictObject({
     title: text('Heading of the page.', { min: 4, max: 90 }),
     menuLabel: text('Name in the footer, for example "Privacy".', { min: 3, max: 40 }),
-    order: z.number().int().min(1).describe('Position in the footer.'),
+    order: position('Position in the footer.'),
     ...metaFields,
     lead: text('Introduction under the heading, one to three sentences.', { min: 30, max: 360 }),
     listsLicenses: z
@@ -25,16 +25,14 @@ export const legalSchema = z
     reviewedOn: calendarDate('Day of that review, for example "2026-11-30".').optional(),
   })
   .superRefine(({ reviewedBy, reviewedOn, updated }, context) => {
+    const refuse = (field: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [field], message });
+    };
     if ((reviewedBy === undefined) !== (reviewedOn === undefined))
-      context.addIssue({
-        code: 'custom',
-        path: [reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn'],
-        message: 'is required: a review needs both "reviewedBy" and "reviewedOn"',
-      });
+      refuse(
+        reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn',
+        'is required: a review needs both "reviewedBy" and "reviewedOn"',
+      );
     if (reviewedOn !== undefined && reviewedOn < updated)
-      context.addIssue({
-        code: 'custom',
-        path: ['reviewedOn'],
-        message: 'must not be before "updated": a changed text needs a new review',
-      });
+      refuse('reviewedOn', 'must not be before "updated": a changed text needs a new review');
   });

@@ -5,6 +5,7 @@ import {
   icon,
   metaFields,
   picture,
+  position,
   publishingFields,
   question,
   step,
@@ -36,7 +37,7 @@ export const loanProgramSchema = (context: SchemaContext) =>
     group: z
       .enum(['purchase', 'refinance'])
       .describe('Grid it belongs to: purchase loans or refinance options.'),
-    order: z.number().int().min(1).describe('Position in its grid.'),
+    order: position('Position in its grid.'),
     icon,
     summary: text('What the card says, one or two sentences.', { min: 30, max: 220 }),
     cardLink: text('Link text on its card, for example "See FHA loans".', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath, slug, text } from './fields.ts';
+import { position, sitePath, slug, text } from './fields.ts';
 
 const path = sitePath('Menus only link to pages on this site.');
 
@@ -19,7 +19,7 @@ const link = z
 export const navigationSchema = z.strictObject({
   id: slug('Short name, for example "resources".', 40),
   place: z.enum(['header', 'footer']).describe('Where it appears.'),
-  order: z.number().int().min(1).describe('Position in the row.'),
+  order: position('Position in the row.'),
   label: text('Label of the menu, or heading of the list.', { min: 2, max: 40 }),
   href: path.optional().describe('Where the label itself leads; required when there are no links.'),
   from: z.enum(['cities', 'resources']).optional().describe('Collection that the links come from.'),

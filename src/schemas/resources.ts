@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { closing, icon, metaFields, picture, publishingFields, question, text } from './fields.ts';
+import {
+  closing,
+  icon,
+  metaFields,
+  picture,
+  position,
+  publishingFields,
+  question,
+  text,
+} from './fields.ts';
 import type { SchemaContext } from './fields.ts';
 
 const figureId = text('File name of a figure without ".json", for example "lender-fees".', {
@@ -10,7 +19,7 @@ const common = (context: SchemaContext) => ({
   title: text('Heading of the page.', { min: 8, max: 90 }),
   menuLabel: text('Name in the menu.', { min: 3, max: 40 }),
   menuDescription: text('One line under the name in the menu.', { min: 8, max: 90 }),
-  order: z.number().int().min(1).describe('Position in the menu.'),
+  order: position('Position in the menu.'),
   ...metaFields,
   lead: text('Introduction under the heading, one to three sentences.', { min: 30, max: 360 }),
   picture: picture(context).optional(),
@@ -33,7 +42,7 @@ export const resourceSchema = (context: SchemaContext) =>
         .array(
           z
             .strictObject({
-              number: z.number().int().min(1).describe('Number of the step.'),
+              number: position('Number of the step.'),
               title: text('Title, starting with a verb.', { min: 5, max: 70 }),
               description: text('What to do and why, two to five sentences.', {
                 min: 60,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, phone } from './contact.ts';
-import { picture, text } from './fields.ts';
+import { picture, position, text } from './fields.ts';
 import type { SchemaContext } from './fields.ts';
 import { licenses } from './licenses.ts';
 
@@ -16,11 +16,7 @@ const person = (context: SchemaContext) =>
     name,
     kind: z.literal('person').describe('A member of the team, shown on the about page.'),
     role: text('Role, for example "Loan officer".', { min: 3, max: 80 }),
-    order: z
-      .number()
-      .int()
-      .min(1)
-      .describe('Position on the team. The first person signs articles that have no author.'),
+    order: position('Position on the team. The first person signs articles that have no author.'),
     licenses,
     picture: picture(context).optional(),
     phone: phone.optional(),

@@ -1,15 +1,8 @@
 /** Runs inline on pages with the chat button: loads the provider's chat when it is pressed. */
 import { TIMEOUT_MS } from './frame-health';
 
-/** What ChatButton.astro writes on the button. */
-interface ChatFacts {
-  /** Id of the widget. */
-  chat: string;
-  /** Address of the provider's script. */
-  loader: string;
-  /** Phone as printed. */
-  phone: string;
-}
+/** What ChatButton.astro writes on the button: ID of the widget, address of its script, phone as printed. */
+type ChatFacts = Record<'chat' | 'loader' | 'phone', string>;
 
 const button = document.querySelector<HTMLElement & { dataset: ChatFacts }>('[data-chat]');
 const status = document.querySelector<HTMLElement>('[data-chat] + *');

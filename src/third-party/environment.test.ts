@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, thirdPartySourcesOf } from './environment';
+import { readEnvironment, thirdPartySources } from './environment';
 
 const fault = (variables: Record<string, string>) => {
   try {
@@ -187,7 +187,7 @@ describe('an unusual setting is taken as browsers read it', () => {
   });
 });
 
-describe('thirdPartySourcesOf', () => {
+describe('thirdPartySources', () => {
   it('names each source once, by what it is needed for', () => {
     const environment = readEnvironment({
       MAIN_FORM_URL: 'https://forms.example.com/a',
@@ -196,7 +196,7 @@ describe('thirdPartySourcesOf', () => {
       CHAT_LOADER_URL: 'https://chat.example.com/loader.js',
       CHAT_WIDGET_ID: 'abc123',
     });
-    expect(thirdPartySourcesOf(environment)).toEqual({
+    expect(thirdPartySources(environment)).toEqual({
       frames: ['https://forms.example.com', 'https://chat.example.com'],
       scripts: ['https://cdn.example.com/embed.js', 'https://chat.example.com/loader.js'],
       connect: ['https://chat.example.com'],
@@ -210,11 +210,11 @@ describe('thirdPartySourcesOf', () => {
     ['https://CDN.example.com:443/é.js', 'https://cdn.example.com/%C3%A9.js'],
   ])('names the file of %s, without what a policy would read otherwise', (address, source) => {
     const environment = readEnvironment({ FORM_EMBED_SCRIPT_URL: address });
-    expect(thirdPartySourcesOf(environment).scripts).toEqual([source]);
+    expect(thirdPartySources(environment).scripts).toEqual([source]);
   });
 
   it('lets nobody in who is not needed', () => {
     const loaderOnly = readEnvironment({ CHAT_LOADER_URL: 'https://chat.example.com/loader.js' });
-    expect(thirdPartySourcesOf(loaderOnly)).toEqual({ frames: [], scripts: [], connect: [] });
+    expect(thirdPartySources(loaderOnly)).toEqual({ frames: [], scripts: [], connect: [] });
   });
 });

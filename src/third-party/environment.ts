@@ -4,13 +4,13 @@
  * of them cannot be right: a lead lost to a typing error is never noticed.
  */
 import { existsSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
 import { isCalendarDate } from '../lib/format/calendar-date.ts';
 import { addressFault } from '../lib/web-address.ts';
 
 const placeholderSite = 'https://www.example.com';
 
-const addressExamples = {
+/** Every address of the environment, with an example. */
+export const addressExamples = {
   SITE_URL: placeholderSite,
   MAIN_FORM_URL: 'https://forms.example.com/widget/form/abc123',
   SECOND_FORM_URL: 'https://forms.example.com/widget/form/def456',
@@ -28,7 +28,7 @@ const longestExcerpt = 200;
 export type Environment = Partial<Record<Address, URL>> & { CHAT_WIDGET_ID?: string };
 
 /** Switches of the build, each "true" or "false". */
-const switches = ['DEMO', 'PREVIEW', 'CSP_META', 'COUNT_CONTACTS'] as const;
+export const switches = ['DEMO', 'PREVIEW', 'CSP_META', 'COUNT_CONTACTS'] as const;
 
 /**
  * Reads and checks the variables.
@@ -37,20 +37,21 @@ const switches = ['DEMO', 'PREVIEW', 'CSP_META', 'COUNT_CONTACTS'] as const;
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const environment: Environment = {};
   const faults: string[] = [];
+  const refuse = (name: string, found: string, reason: string, example: string) =>
+    faults.push(describe(name, found, reason, example));
 
   for (const name of Object.keys(addressExamples) as Address[]) {
     const found = variables[name]?.trim();
     if (!found) continue;
     const reason = addressFault(found) ?? faultInItsPlace(name, new URL(found));
     if (reason === undefined) environment[name] = new URL(found);
-    else faults.push(describe(name, found, reason, addressExamples[name]));
+    else refuse(name, found, reason, addressExamples[name]);
   }
   for (const name of ['MAIN_FORM_URL', 'SECOND_FORM_URL'] as const) {
     const form = environment[name];
     if (form && form.origin === environment.SITE_URL?.origin) {
       // Its sandbox would be none: a page of our own may do all that we may.
-      const reason = 'must be on a different host than SITE_URL';
-      faults.push(describe(name, form.href, reason, addressExamples[name]));
+      refuse(name, form.href, 'must be on a different host than SITE_URL', addressExamples[name]);
     }
   }
 
@@ -59,24 +60,22 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     environment.CHAT_WIDGET_ID = widget;
     if (!/^[\w-]{3,80}$/.test(widget)) {
       const reason = 'is not a widget id of letters, digits, "-" and "_"';
-      faults.push(describe('CHAT_WIDGET_ID', widget, reason, 'a1b2c3d4e5'));
+      refuse('CHAT_WIDGET_ID', widget, reason, 'a1b2c3d4e5');
     } else if (!variables.CHAT_LOADER_URL?.trim()) {
       const reason = 'is missing, but CHAT_WIDGET_ID is set and needs it';
-      faults.push(describe('CHAT_LOADER_URL', '', reason, addressExamples.CHAT_LOADER_URL));
+      refuse('CHAT_LOADER_URL', '', reason, addressExamples.CHAT_LOADER_URL);
     }
   }
 
   for (const name of switches) {
     const found = variables[name]?.trim();
-    if (found && found !== 'true' && found !== 'false') {
-      faults.push(describe(name, found, 'is neither "true" nor "false"', 'true'));
-    }
+    if (found && found !== 'true' && found !== 'false')
+      refuse(name, found, 'is neither "true" nor "false"', 'true');
   }
 
   const day = variables.BUILD_DATE?.trim();
-  if (day && !isCalendarDate(day)) {
-    faults.push(describe('BUILD_DATE', day, 'is not a calendar date', '2026-05-04'));
-  }
+  if (day && !isCalendarDate(day))
+    refuse('BUILD_DATE', day, 'is not a calendar date', '2026-05-04');
 
   if (faults.length > 0)
     throw new Error(`The environment variables are wrong.\n${faults.join('\n')}`);
@@ -102,20 +101,20 @@ function describe(name: string, found: string, reason: string, example: string):
 }
 
 /** The checked environment of this build: real variables first, then the `.env` file. */
-function environment(): Environment {
+function buildEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readEnvironment(process.env);
 }
 
 /** Whether a switch of this build is on. */
 export function isSwitchedOn(name: (typeof switches)[number]): boolean {
-  environment();
+  buildEnvironment();
   return process.env[name]?.trim() === 'true';
 }
 
 /** Address of the site, "https://www.example.com" as long as SITE_URL is missing. */
 export function siteAddress(): string {
-  return environment().SITE_URL?.origin ?? placeholderSite;
+  return buildEnvironment().SITE_URL?.origin ?? placeholderSite;
 }
 
 /** Sources that the Content Security Policy has to let in, by what they are needed for. */
@@ -129,7 +128,7 @@ export interface ThirdPartySources {
 }
 
 /** The sources of an environment, each once. */
-export function thirdPartySourcesOf(environment: Environment): ThirdPartySources {
+export function thirdPartySources(environment = buildEnvironment()): ThirdPartySources {
   const { MAIN_FORM_URL, SECOND_FORM_URL, FORM_EMBED_SCRIPT_URL, CHAT_LOADER_URL } = environment;
   const chat = environment.CHAT_WIDGET_ID === undefined ? undefined : CHAT_LOADER_URL;
   const listed = (sourceOf: (address: URL) => string, ...addresses: (URL | undefined)[]) => [
@@ -150,20 +149,4 @@ export function fileSource({ origin, pathname }: URL): string {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${origin}${encoded}`;
-}
-
-export function thirdPartySources(): ThirdPartySources {
-  return thirdPartySourcesOf(environment());
-}
-
-/** Stops `astro build` and `astro dev` at once when a variable is wrong. */
-export function checkEnvironment(): AstroIntegration {
-  return {
-    name: 'check-environment',
-    hooks: {
-      'astro:config:setup': () => {
-        environment();
-      },
-    },
-  };
 }

@@ -1,18 +1,13 @@
-/** Where a form is opened from. */
-export interface FormOrigin {
-  /** Slug of the place, "header" or "loan-fha-top". */
-  source: string;
-  /** Path of the page, "/loan-programs/fha". */
-  page: string;
-  /** Encoded campaign parameters, "utm_source=a", or "". */
-  campaign: string;
-}
-
-/** The form's address with `source`, `page` and the campaign; what its own query holds stays. */
-export function frameAddress(form: string, { source, page, campaign }: FormOrigin): string {
+/**
+ * The form's address with where it was opened: the slug of the place ("loan-fha-top"), the path of the
+ * page, and the encoded campaign ("utm_source=a", or ""). What its own query holds stays.
+ */
+export function frameAddress(
+  form: string,
+  { campaign, ...origin }: Record<'source' | 'page' | 'campaign', string>,
+): string {
   const address = new URL(form);
-  const own = Object.entries({ source, page });
-  for (const [key, value] of new URLSearchParams(campaign)) address.searchParams.set(key, value);
-  for (const [key, value] of own) address.searchParams.set(key, value);
+  const added = [...new URLSearchParams(campaign), ...Object.entries(origin)];
+  for (const [key, value] of added) address.searchParams.set(key, value);
   return address.href;
 }

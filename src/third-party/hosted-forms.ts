@@ -29,7 +29,7 @@ export type FormName = keyof typeof hostedForms;
 /**
  * A checked address of the environment as pages print it: as it was parsed, so
  * that browsers and the security policy read the same. An empty one counts as missing.
- * @throws TypeError for what is no address, which checkEnvironment refuses before.
+ * @throws TypeError for what is no address, which environment.ts refuses before.
  */
 export function configuredAddress(value: string | undefined): string | undefined {
   const address = value?.trim();

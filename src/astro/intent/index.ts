@@ -3,27 +3,18 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /**
-     * Loads the island on the first pointer, touch or focus that reaches it.
-     * A CSS selector as value also counts the controls elsewhere that match it,
-     * "seen" also loads when the island comes into the window, and "query:loan|rate"
-     * at once when the address has one of these parameters.
-     */
+    /** Loads the island on the first pointer, touch or focus that reaches it; `directive.ts` has the values. */
     'client:intent'?: boolean | string;
   }
 }
 
 /** Teaches Astro the `client:intent` directive, which `directive.ts` describes. */
-export function intentDirective(): AstroIntegration {
-  return {
-    name: 'intent-directive',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({
-          name: 'intent',
-          entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)),
-        });
-      },
+export const intentDirective = (): AstroIntegration => ({
+  name: 'intent-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      const entrypoint = fileURLToPath(new URL('./directive.ts', import.meta.url));
+      addClientDirective({ name: 'intent', entrypoint });
     },
-  };
-}
+  },
+});

@@ -14,10 +14,9 @@ export interface Calculator {
   readonly invalid: readonly LoanField[];
 }
 
+/** What happened, and the figures that are typed now. */
 export type CalculatorAction =
-  /** Calculate was pressed with these figures. */
   | { readonly type: 'calculate'; readonly typed: ParsedLoan }
-  /** A field changed; these are the figures now. */
   | { readonly type: 'type'; readonly typed: ParsedLoan }
   /**
    * The address carried a loan. If the visitor has calculated by then, that result stays; what else

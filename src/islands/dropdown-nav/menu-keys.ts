@@ -3,14 +3,9 @@ import { menuAt } from './menu-parts.ts';
 import type { MenuParts } from './menu-parts.ts';
 import type { MenuEvent } from './menu-timing.ts';
 
-const VERTICAL = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-]);
-const HORIZONTAL = new Map([
-  ['ArrowRight', 1],
-  ['ArrowLeft', -1],
-]);
+type Steps = Readonly<Partial<Record<string, 1 | -1>>>;
+const VERTICAL: Steps = { ArrowDown: 1, ArrowUp: -1 };
+const HORIZONTAL: Steps = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * Arrow keys, Escape and the focus's leaving, as the disclosure pattern has
@@ -28,13 +23,13 @@ export function listenForKeys(
   const neighbor = (key: string, focused: HTMLElement): HTMLElement | undefined => {
     const menu = menuAt(menus, focused);
     const { trigger, panel } = menus[menu] ?? {};
-    const sideways = HORIZONTAL.get(key);
+    const sideways = HORIZONTAL[key];
     if (sideways) return row[row.indexOf(trigger ?? focused) + sideways];
     if (!trigger || !panel) return undefined;
     const links = [...panel.querySelectorAll('a')];
     if (focused !== trigger && (key === 'Home' || key === 'End'))
       return links.at(key === 'Home' ? 0 : -1);
-    const step = VERTICAL.get(key);
+    const step = VERTICAL[key];
     if (!step) return undefined;
     if (focused !== trigger)
       return [trigger, ...links][links.indexOf(focused as HTMLAnchorElement) + 1 + step];

@@ -3,16 +3,8 @@ import type { MenuParts } from './menu-parts.ts';
 import { MENU_DELAYS } from './menu-timing.ts';
 import type { MenuEvent } from './menu-timing.ts';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-}
+type Point = Readonly<Record<'x' | 'y', number>>;
+type Box = Readonly<Record<'left' | 'right' | 'top', number>>;
 
 /**
  * Whether a pointer that moved from `from` to `to` is on its way down into the
@@ -59,7 +51,7 @@ export function listenForPointer(
   let last = { x: 0, y: 0 };
   let dragging = false;
 
-  const move = (to: number, point: { x: number; y: number }) => {
+  const move = (to: number, point: Point) => {
     if (to === hovered) return;
     const from = menus[hovered];
     const at = performance.now();

@@ -79,19 +79,16 @@ function useAccordion(root: HTMLElement | null): void {
     };
     root.addEventListener('click', onClick, { signal });
 
-    const onToggle = ({ target }: Event) => {
-      closeOthers(root, target);
-    };
     if (!('name' in HTMLDetailsElement.prototype)) {
       closeOthers(root, lastOpened(root));
+      const onToggle = ({ target }: Event) => {
+        closeOthers(root, target);
+      };
       root.addEventListener('toggle', onToggle, { signal, capture: true });
     }
 
-    const onHashChange = () => {
-      openTarget(root);
-    };
-    addEventListener('hashchange', onHashChange, { signal });
-    onHashChange();
+    addEventListener('hashchange', openTarget.bind(null, root), { signal });
+    openTarget(root);
 
     return () => {
       listening.abort();

@@ -9,13 +9,15 @@ import { frameReferrerPolicy, frameSandbox } from '../../third-party/frame-rules
 import { useHydrated, useIntentReady } from '../use-island';
 import { enhanceDialog } from './enhance-dialog';
 
-interface FrameProps {
+interface Props {
   /** Name of the frame for people who hear the page. */
   title: string;
   /** Height of the frame in CSS pixels. */
   height: number;
   /** Address of the provider's script that fits the frame to its form. */
   embedScript?: string | undefined;
+  /** Ways to reach us without the frame; one of them is the link to the form. */
+  children?: ReactNode;
 }
 
 const messages: Record<FrameStatus, string> = {
@@ -25,11 +27,6 @@ const messages: Record<FrameStatus, string> = {
   blocked: formText.moved,
   moved: formText.moved,
 };
-
-interface Props extends FrameProps {
-  /** Ways to reach us without the frame; one of them is the link to the form. */
-  children?: ReactNode;
-}
 
 /**
  * The quote dialog's island: its child, the contact options, and before it the frame, which React
@@ -49,7 +46,7 @@ export function QuoteIsland({ children, ...frame }: Props) {
  * The frame of the quote dialog: made when the dialog first opens, with the
  * address of the dialog's own link to the form, and kept until the page is left.
  */
-function QuoteFrame({ title, height, embedScript }: FrameProps) {
+function QuoteFrame({ title, height, embedScript }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState<string>();

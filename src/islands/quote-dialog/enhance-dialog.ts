@@ -14,23 +14,9 @@ export function enhanceDialog(dialog: HTMLDialogElement, opened: () => void): ()
   });
   openings.observe(dialog, { attributeFilter: ['open'] });
 
-  dialog.addEventListener(
-    'close',
-    () => {
-      focusMenuButton(dialog);
-    },
-    { signal },
-  );
-
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    document.addEventListener(
-      'click',
-      (event) => {
-        openFor(dialog, event);
-      },
-      { signal },
-    );
-  }
+  dialog.addEventListener('close', focusMenuButton.bind(null, dialog), { signal });
+  if (!('commandForElement' in HTMLButtonElement.prototype))
+    document.addEventListener('click', openFor.bind(null, dialog), { signal });
 
   return () => {
     listening.abort();

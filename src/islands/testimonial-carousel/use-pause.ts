@@ -17,14 +17,8 @@ export function useHoverOrFocus(root: HTMLElement | null): { isInUse: boolean; r
       const canHover = matchMedia('(hover: hover)').matches;
       if (canHover && root.matches(':hover')) setIsHovered(true);
     });
-    const onEnter = () => {
-      setIsHovered(true);
-    };
-    root.addEventListener('pointerenter', onEnter, { signal });
-    const onLeave = () => {
-      setIsHovered(false);
-    };
-    root.addEventListener('pointerleave', onLeave, { signal });
+    root.addEventListener('pointerenter', setIsHovered.bind(null, true), { signal });
+    root.addEventListener('pointerleave', setIsHovered.bind(null, false), { signal });
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) setIsFocused(true);
     };

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  categoriesOf,
-  categorySlug,
-  listPages,
-  newest,
-  pageLength,
-  relatedArticles,
-} from './article-lists';
+import { listPagePath, listPages, newest, pageLength, relatedArticles } from './article-lists';
 
 const categories = ['Home Buying', 'Loan Types', 'Credit & Finance'];
 const day = (number: number) =>
@@ -40,9 +33,8 @@ it('finds the newest articles, whatever their order in the list', () => {
   expect(found.at(-1)?.id).toBe('article-00950');
 });
 
-it('lists the categories in use, and gives each a plain slug', () => {
-  expect(categoriesOf(articles(2))).toEqual(['Home Buying', 'Loan Types']);
-  expect(categories.map(categorySlug)).toEqual(['home-buying', 'loan-types', 'credit-finance']);
+it('gives the first page of the list the address of the blog', () => {
+  expect([1, 2, 42].map(listPagePath)).toEqual(['/blog', '/blog/page/2', '/blog/page/42']);
 });
 
 describe('related articles', () => {

@@ -6,10 +6,9 @@ export interface Listed {
   data: { date: string; category: string };
 }
 
+/** A page of the list; `number` is counted from 1, `last` is that of the last page. */
 export interface ListPage<Entry> {
-  /** Counted from 1. */
   number: number;
-  /** Number of the last page. */
   last: number;
   entries: Entry[];
 }
@@ -27,33 +26,21 @@ export function listPages<Entry>(entries: readonly Entry[]): ListPage<Entry>[] {
   }));
 }
 
+/** Address of a page of the list. */
+export const listPagePath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
+
 /** The newest articles, newest first; same days in the order of their ids. */
 export const newest = <Entry extends Listed>(entries: readonly Entry[], count: number): Entry[] =>
   entries
     .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
     .slice(0, count);
 
-/** Categories in the order of their first articles. */
-export const categoriesOf = (entries: readonly Listed[]): string[] => [
-  ...new Set(entries.map(({ data }) => data.category)),
-];
-
-/** Part of an address: "Credit & Finance" -> "credit-finance". */
-export const categorySlug = (category: string) =>
-  category
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
-/** Up to `count` other articles, those of the same category first. */
+/** Three other articles, those of the same category first. */
 export const relatedArticles = <Entry extends Listed>(
   { id, data: { category } }: Listed,
   all: readonly Entry[],
-  count = 3,
 ): Entry[] =>
-  [
-    ...all.filter(({ data }) => data.category === category),
-    ...all.filter(({ data }) => data.category !== category),
-  ]
+  all
     .filter((other) => other.id !== id)
-    .slice(0, count);
+    .toSorted((a, b) => Number(b.data.category === category) - Number(a.data.category === category))
+    .slice(0, 3);

@@ -1,10 +1,9 @@
 /** How cities are named and linked outside of their own pages. */
-import { citiesInMenu } from './bounds.ts';
 
-interface ListedCity {
-  href: string;
-  data: { name: string; zipLabel: string };
-}
+/** Cities in the menus; the others are only on the list of all cities. */
+const citiesInMenu = 12;
+
+type ListedCity = Readonly<{ href: string; data: { name: string; zipLabel: string } }>;
 
 /** The list of all cities: address of its page, ID of the list. */
 export const allCities = { page: '/service-areas', id: 'ohio-cities' } as const;

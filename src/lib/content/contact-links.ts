@@ -15,17 +15,10 @@ const links = {
  * of a page's prose. Tokens in attributes, titles, scripts, links and buttons stay as they
  * are; so do tokens of unknown businesses.
  */
-export function linkContacts(html: string, businesses: BusinessFacts): string {
-  const body = Math.max(0, html.indexOf('<body'));
-  const first = html.slice(body).search(contactToken);
-  if (first === -1) return html;
-  // Skips the head and the menus, which are long and never get such links.
-  const from = Math.max(0, html.lastIndexOf('<main', body + first));
-  const linked = mapTextNodes(html.slice(from), (text) =>
+export const linkContacts = (html: string, businesses: BusinessFacts): string =>
+  mapTextNodes(html, (text) =>
     text.replace(contactToken, (token, business: string, kind: keyof typeof links) => {
       const fact = businesses[business]?.[kind];
       return fact === undefined ? token : links[kind](fact, token);
     }),
   );
-  return html.slice(0, from) + linked;
-}

@@ -5,11 +5,7 @@ const range = /[$\d][$\d.,%]*–\$?\d[\d.,]*%?(?<![.,])/g;
 const timeOfDay = /(\d) (?=[ap]\.m\.)/g;
 
 /** Puts ranges of figures in the prose of a page into an element of their own, and a no-break space into times of day. */
-export function keepTogether(html: string): string {
-  // Skips the head and the menus, which are long and have neither.
-  const from = Math.max(0, html.indexOf('<main'));
-  const kept = mapTextNodes(html.slice(from), (text) =>
+export const keepTogether = (html: string): string =>
+  mapTextNodes(html, (text) =>
     text.replace(range, '<span class="no-break">$&</span>').replace(timeOfDay, '$1\u00a0'),
   );
-  return html.slice(0, from) + kept;
-}

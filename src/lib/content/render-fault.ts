@@ -1,4 +1,5 @@
 /** What an error while a page renders is told with. */
+import { z } from 'zod';
 import { cleanPath } from '../urls.ts';
 
 /** What Astro's middleware knows of the page. */
@@ -23,15 +24,9 @@ export function renderFault(error: unknown, { url, props }: RenderedPage): Error
   );
 }
 
-function fileOfEntry(props: object): string | undefined {
-  const values: unknown[] = Object.values(props);
-  return values.map(filePathOf).find((file) => file !== undefined);
-}
+const entry = z.object({ filePath: z.string() });
 
-const filePathOf = (value: unknown): string | undefined =>
-  typeof value === 'object' &&
-  value !== null &&
-  'filePath' in value &&
-  typeof value.filePath === 'string'
-    ? value.filePath
-    : undefined;
+const fileOfEntry = (props: object) =>
+  Object.values(props)
+    .map((value) => entry.safeParse(value).data?.filePath)
+    .find((file) => file !== undefined);

@@ -33,17 +33,12 @@ export const businessFacts = [
 ] as const;
 
 type BusinessFact = (typeof businessFacts)[number];
+type PrintedFields = Pick<Business, Exclude<BusinessFact, 'street' | 'city'> | 'address'>;
 
 /** The facts of a business that texts may print. */
-export const factsOf = ({
-  address: { street, city },
-  ...business
-}: Pick<Business, Exclude<BusinessFact, 'street' | 'city'> | 'address'>): Record<
-  BusinessFact,
-  string
-> => {
-  const { name, shortName, phone, email, hours } = business;
-  return { name, shortName, phone, email, street, city, hours };
+export const factsOf = (business: PrintedFields): Record<BusinessFact, string> => {
+  const { name, shortName, phone, email, hours, address } = business;
+  return { name, shortName, phone, email, street: address.street, city: address.city, hours };
 };
 
 /**

@@ -30,12 +30,7 @@ function dateOf(isoDate: string): Date | undefined {
 /** True for a date that exists, written as year-month-day: "2024-02-29". */
 export const isCalendarDate = (text: string) => dateOf(text) !== undefined;
 
-/**
- * A calendar date in words, the same in every time zone: "2025-09-05" gives "September 5, 2025".
- *
- * @param isoDate year-month-day without a time
- * @throws RangeError when the text is not a date that exists.
- */
+/** A calendar date in words, the same in every time zone: "2025-09-05" gives "September 5, 2025". */
 export function formatDate(isoDate: string): string {
   const date = dateOf(isoDate);
   if (date === undefined) {
@@ -46,11 +41,7 @@ export function formatDate(isoDate: string): string {
   return LONG_DATE.format(date);
 }
 
-/**
- * A calendar month in words: `{ year: 2055, month: 12 }` gives "December 2055".
- *
- * @throws RangeError when `month` is not 1 to 12 or `year` is not a whole number.
- */
+/** A calendar month in words: `{ year: 2055, month: 12 }` gives "December 2055". */
 export function formatMonthYear({ year, month }: CalendarMonth): string {
   if (!Number.isInteger(year) || !Number.isInteger(month) || month < 1 || month > 12) {
     throw new RangeError(`Year ${year}, month ${month} is not a calendar month.`);

@@ -2,8 +2,8 @@ import type { CalendarMonth } from '../format/calendar-date.ts';
 import {
   downPaymentText,
   loanAmountFromPurchase,
+  matchingPurchase,
   parseDownPayment,
-  type DownPayment,
   type HomePurchase,
 } from './home-price.ts';
 import type { HousingCostId, HousingCosts, RecurringAmount } from './housing-costs.ts';
@@ -109,8 +109,13 @@ export function readCalculatorState(
   const amountCents = read('loan', parseDollars);
   const annualRatePercent = read('rate', parseRate);
   const termMonths = read('years', parseTermYears);
-  const price = read('price', parseDollars);
-  const purchase = matchingPurchase(price, read('down', parseDownPayment), amountCents);
+  const priceCents = read('price', parseDollars);
+  const downPayment = read('down', parseDownPayment);
+  const isPurchase = priceCents !== undefined && downPayment !== undefined;
+  const purchase = matchingPurchase(
+    isPurchase ? { priceCents, downPayment } : undefined,
+    amountCents,
+  );
   const start = read('start', parseStartMonth);
   const monthlyCents = read('extra', parseDollars);
   const oneTime = read('once', parseOneTime);
@@ -124,19 +129,9 @@ export function readCalculatorState(
     .map(parseComparedLoan)
     .filter((loan) => loan !== undefined)
     .slice(0, MAX_COMPARED_LOANS);
-  const found = [
-    amountCents,
-    annualRatePercent,
-    termMonths,
-    purchase,
-    start,
-    monthlyCents,
-    oneTime,
-  ];
-  const isEmpty = [...found, ...Object.values(costs), ...compared].every(
-    (value) => value === undefined,
-  );
-  if (isEmpty) return undefined;
+  const basic = [amountCents, annualRatePercent, termMonths];
+  const more = [purchase, start, monthlyCents, oneTime, ...Object.values(costs), ...compared];
+  if ([...basic, ...more].every((value) => value === undefined)) return undefined;
   return {
     loan: {
       amountCents:
@@ -150,17 +145,6 @@ export function readCalculatorState(
     costs,
     compared,
   };
-}
-
-function matchingPurchase(
-  priceCents: number | undefined,
-  downPayment: DownPayment | undefined,
-  amountCents: number | undefined,
-): HomePurchase | undefined {
-  if (priceCents === undefined || downPayment === undefined) return undefined;
-  const purchase = { priceCents, downPayment };
-  const left = loanAmountFromPurchase(purchase);
-  return left !== undefined && left === (amountCents ?? left) ? purchase : undefined;
 }
 
 function parseRecurring(text: string): RecurringAmount | undefined {

@@ -1,17 +1,14 @@
 import { formatMonthYear, type CalendarMonth } from '../format/calendar-date.ts';
-import type { Schedule, ScheduleRow } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 import { paymentMonth } from './start-month.ts';
 
-type Column = readonly [heading: string, cell: (row: ScheduleRow) => string];
-
-const NUMBER_COLUMN: Column = ['Payment number', (row) => String(row.number)];
-const MONEY_COLUMNS: readonly Column[] = [
-  ['Payment (dollars)', (row) => dollars(row.paymentCents)],
-  ['Interest (dollars)', (row) => dollars(row.interestCents)],
-  ['Principal (dollars)', (row) => dollars(row.principalCents)],
-  ['Extra principal (dollars)', (row) => dollars(row.extraCents)],
-  ['Balance (dollars)', (row) => dollars(row.balanceCents)],
-];
+const AMOUNTS = [
+  ['Payment', 'paymentCents'],
+  ['Interest', 'interestCents'],
+  ['Principal', 'principalCents'],
+  ['Extra principal', 'extraCents'],
+  ['Balance', 'balanceCents'],
+] as const;
 
 /**
  * The schedule as a CSV file (RFC 4180): one header line in words, one line a payment, each ended by
@@ -19,18 +16,15 @@ const MONEY_COLUMNS: readonly Column[] = [
  * reads a number. With a start month each payment has its month in words. No cell needs quotes.
  */
 export function scheduleCsv(schedule: Schedule, start?: CalendarMonth): string {
-  const columns = [NUMBER_COLUMN, ...(start ? [monthColumn(start)] : []), ...MONEY_COLUMNS];
-  const lines = [
-    columns.map(([heading]) => heading),
-    ...schedule.rows.map((row) => columns.map(([, cell]) => cell(row))),
+  const lines = schedule.rows.map((row) => [
+    row.number,
+    ...(start ? [formatMonthYear(paymentMonth(start, row.number))] : []),
+    ...AMOUNTS.map(([, field]) => (row[field] / 100).toFixed(2)),
+  ]);
+  const headings = [
+    'Payment number',
+    ...(start ? ['Month'] : []),
+    ...AMOUNTS.map(([heading]) => `${heading} (dollars)`),
   ];
-  return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
-}
-
-function monthColumn(start: CalendarMonth): Column {
-  return ['Month', (row) => formatMonthYear(paymentMonth(start, row.number))];
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
+  return [headings, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

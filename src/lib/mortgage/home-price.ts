@@ -59,13 +59,13 @@ export function loanAmountFromPurchase(purchase: HomePurchase): number | undefin
   return loanCents > 0 ? loanCents : undefined;
 }
 
-/**
- * The last payment with mortgage insurance (0: no payment has it), and why it is the last: the
- * balance reaches 78% of the price, or half of the term is over.
- */
-export interface InsuranceEnd {
-  readonly lastPayment: number;
-  readonly reason: 'balance' | 'midpoint';
+/** The purchase, if it leaves this loan amount, or any amount where none is given. */
+export function matchingPurchase(
+  purchase: HomePurchase | undefined,
+  amountCents?: number,
+): HomePurchase | undefined {
+  const left = purchase && loanAmountFromPurchase(purchase);
+  return left !== undefined && left === (amountCents ?? left) ? purchase : undefined;
 }
 
 /**
@@ -75,14 +75,15 @@ export interface InsuranceEnd {
  *
  * @param schedule the original schedule, without extra payments: the law counts only that one
  * @param priceCents the price, or the appraised value where that is lower; whole cents, above zero
+ * @returns the last payment with mortgage insurance (0: no payment has it), and why it is the last
  */
-export function insuranceEnd({ loan, rows }: Schedule, priceCents: number): InsuranceEnd {
+export function insuranceEnd({ loan, rows }: Schedule, priceCents: number) {
   const hasReached = (balanceCents: number): boolean =>
     balanceCents * 100 <= priceCents * INSURANCE_ENDS_AT_PERCENT;
-  if (hasReached(loan.amountCents)) return { lastPayment: 0, reason: 'balance' };
+  if (hasReached(loan.amountCents)) return { lastPayment: 0, reason: 'balance' } as const;
   const midpoint = Math.max(1, Math.floor(loan.termMonths / 2));
   const reached = rows.find((row) => hasReached(row.balanceCents))?.number ?? rows.length;
   return reached <= midpoint
-    ? { lastPayment: reached, reason: 'balance' }
-    : { lastPayment: midpoint, reason: 'midpoint' };
+    ? ({ lastPayment: reached, reason: 'balance' } as const)
+    : ({ lastPayment: midpoint, reason: 'midpoint' } as const);
 }

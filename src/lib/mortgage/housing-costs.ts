@@ -25,24 +25,18 @@ export interface MonthlyCostLine {
   readonly cents: number;
 }
 
-/** The lines and their sum; the first line is always principal and interest, unchanged. */
-export interface MonthlyCost {
-  readonly lines: readonly MonthlyCostLine[];
-  readonly totalCents: number;
-}
-
 /** An amount by the month, in whole cents. A twelfth of a yearly amount is rounded half up. */
 export function perMonthCents({ cents, per }: RecurringAmount): number {
   return per === 'year' ? roundHalfUp(cents / 12) : cents;
 }
 
 /**
- * The full monthly cost of a home as separate lines. Costs that were left out or are zero have no
- * line; the total is the sum of the rounded lines, so the lines always add up to it.
+ * The full monthly cost of a home as separate lines, principal and interest first. Costs that were left
+ * out or are zero have no line; the total is the sum of the rounded lines, so the lines always add up to it.
  *
  * @param principalAndInterestCents the payment from `paymentCents`; no other cost changes it
  */
-export function monthlyCost(principalAndInterestCents: number, costs: HousingCosts): MonthlyCost {
+export function monthlyCost(principalAndInterestCents: number, costs: HousingCosts) {
   const lines: MonthlyCostLine[] = [
     { id: 'principalAndInterest', cents: principalAndInterestCents },
   ];

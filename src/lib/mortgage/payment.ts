@@ -16,7 +16,7 @@ export function monthlyRate(annualRatePercent: number): number {
  * number of months. It is written with `expm1` and `log1p` because the textbook form loses its
  * digits for tiny rates and overflows for long terms. At a rate of zero it is P / n.
  *
- * @throws RangeError when the loan is out of bounds, see `requireLoan`.
+ * @throws RangeError when the loan is out of bounds, see `requireLoan`
  */
 export function exactPaymentCents(loan: Loan): number {
   requireLoan(loan);
@@ -27,10 +27,8 @@ export function exactPaymentCents(loan: Loan): number {
 }
 
 /**
- * The level monthly payment of principal and interest in whole cents, rounded half up once, at the
- * end: $300,000 at 6.5 percent for 30 years gives 189620.
- *
- * @throws RangeError when the loan is out of bounds, see `requireLoan`.
+ * The payment in whole cents, rounded half up once, at the end: $300,000 at 6.5 percent for 30 years
+ * gives 189620.
  */
 export function paymentCents(loan: Loan): number {
   return roundHalfUp(exactPaymentCents(loan));

@@ -62,8 +62,6 @@ export interface ScheduleYear {
  * payment settles the balance to zero, so it differs from the others by what the rounding left.
  * The schedule ends with the payment that pays the loan off, which rounding or extra payments can
  * bring before the end of the term.
- *
- * @throws RangeError when the loan is out of bounds, see `requireLoan`.
  */
 export function amortize(loan: Loan, extra: ExtraPayments = {}): Schedule {
   const regularPaymentCents = paymentCents(loan);

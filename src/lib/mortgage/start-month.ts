@@ -4,11 +4,7 @@ const YEAR_AND_MONTH = /^(\d{4})-(\d{2})$/;
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2999;
 
-/**
- * Reads the month of the first payment as a month field or the address gives it, "2026-01".
- *
- * @returns undefined when the text is not a month of the years 1900 to 2999.
- */
+/** Parses the month of the first payment, "2026-01", in the years 1900 to 2999. */
 export function parseStartMonth(text: string): CalendarMonth | undefined {
   const [, yearText, monthText] = YEAR_AND_MONTH.exec(text.trim()) ?? [];
   const year = Number(yearText);
@@ -22,12 +18,7 @@ export function startMonthText({ year, month }: CalendarMonth): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/**
- * The calendar month in which a payment falls due.
- *
- * @param start the month of payment number 1
- * @param paymentNumber 1 or more; the number of the last payment gives the pay-off month
- */
+/** The calendar month in which a payment falls due; `start` is the month of payment number 1. */
 export function paymentMonth(start: CalendarMonth, paymentNumber: number): CalendarMonth {
   const months = start.year * 12 + (start.month - 1) + (paymentNumber - 1);
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };

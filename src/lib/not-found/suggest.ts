@@ -61,15 +61,8 @@ export function suggest(path: string, known: KnownAddresses): Suggestion {
   const wanted = normalize(path);
   const word = lastPart(wanted);
   if (word === '' || word.length > longestWord) return { kind: 'none' };
-  const same = (entry: { href: string }) => entry.href === wanted;
-  const sameWord = (entry: { href: string }) => lastPart(entry.href) === word;
-
-  const page = known.pages.find(same);
-  if (page) return { kind: 'page', ...page };
-  const program = known.programs.find(same) ?? known.programs.find(sameWord);
-  if (program) return { kind: 'program', title: program.title };
-  const byWord = known.pages.find(sameWord);
-  if (byWord) return { kind: 'page', ...byWord };
+  const same = ({ href }: Address) => href === wanted;
+  const sameWord = ({ href }: Address) => lastPart(href) === word;
 
   const all = [...known.pages, ...known.programs].sort(
     (a, b) =>
@@ -84,6 +77,10 @@ export function suggest(path: string, known: KnownAddresses): Suggestion {
     Object.entries(otherNames).find(([, words]) => new RegExp(`(?:^|-)(?:${words})`).test(word)) ??
     [];
   const meant =
+    known.pages.find(same) ??
+    known.programs.find(same) ??
+    known.programs.find(sameWord) ??
+    known.pages.find(sameWord) ??
     all.find(isNear) ??
     all.find(isStart) ??
     all.find(isPart) ??

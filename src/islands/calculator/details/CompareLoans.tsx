@@ -3,7 +3,7 @@ import { MAX_COMPARED_LOANS } from '../../../lib/mortgage/address-state.ts';
 import type { Loan } from '../../../lib/mortgage/loan.ts';
 import { parseLoan, type LoanTexts } from '../../../lib/mortgage/parse-inputs.ts';
 import { loanTexts } from '../loan-fields.ts';
-import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import type { SectionProps } from './analyze-loan.ts';
 import { ComparedLoan, LoanTotals } from './ComparedLoan.tsx';
 import { describeLoan } from './descriptions.ts';
 
@@ -13,18 +13,13 @@ interface Other {
   readonly texts: LoanTexts;
 }
 
-interface Props {
-  analysis: LoanAnalysis;
-  onChange: (change: Partial<Options>) => void;
-}
-
 /** A loan to start from: the same one over 15 years, or over 30 where it is 15. */
 function suggestion(loan: Loan): LoanTexts {
   return loanTexts({ ...loan, termMonths: loan.termMonths === 180 ? 360 : 180 });
 }
 
 /** Two or three loans side by side, each by itself and without extra payments. */
-export function CompareLoans({ analysis: { state, base }, onChange }: Props) {
+export function CompareLoans({ analysis: { state, base }, onChange }: SectionProps) {
   const { compared } = state;
   const lastKey = useRef(compared.length);
   const [others, setOthers] = useState<readonly Other[]>(() =>

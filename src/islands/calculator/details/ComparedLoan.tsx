@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { formatMonths } from '../../../lib/format/duration.ts';
 import { formatDollars } from '../../../lib/format/money.ts';
@@ -22,7 +22,6 @@ interface Props {
 
 /** A loan beside the first one: its fields, its totals, and how they differ. */
 export function ComparedLoan({ heading, base, texts, onTexts, onRemove }: Props) {
-  const [initial] = useState(texts);
   const { loan, invalid } = useMemo(() => parseLoan(texts), [texts]);
   const schedule = useMemo(() => loan && amortize(loan), [loan]);
   const problems = loanProblems(invalid);
@@ -33,11 +32,13 @@ export function ComparedLoan({ heading, base, texts, onTexts, onRemove }: Props)
       <SectionForm
         label={heading}
         narrow
+        texts={texts}
+        problems={problems}
         onTexts={({ loan = '', rate = '', years = '' }) => {
           onTexts({ loan, rate, years });
         }}
       >
-        <LoanFields texts={initial} problems={problems} />
+        <LoanFields />
       </SectionForm>
       {schedule && (
         <LoanTotals schedule={schedule}>

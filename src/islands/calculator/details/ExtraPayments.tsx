@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { dollarsText } from '../../../lib/mortgage/parse-inputs.ts';
 import { NumberField } from '../NumberField.tsx';
-import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import type { SectionProps } from './analyze-loan.ts';
 import { describePayoff, describeSavings, describeUnusedPayment } from './descriptions.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { parseExtra } from './parse-sections.ts';
@@ -10,18 +9,13 @@ import { SectionForm, describeProblems, useParsedFields } from './SectionForm.ts
 /** The payment that carries a one-time amount until the visitor names another: a year from the start. */
 const DEFAULT_PAYMENT_NUMBER = 12;
 
-interface Props {
-  analysis: LoanAnalysis;
-  onChange: (change: Partial<Options>) => void;
-}
-
 /** What extra payments save. They change the schedule and the chart, never the regular payment. */
-export function ExtraPayments({ analysis: { state, base, schedule }, onChange }: Props) {
-  const [{ monthlyCents, oneTime }] = useState(state.extra);
-  const [problems, onTexts] = useParsedFields(parseExtra, (extra) => {
+export function ExtraPayments({ analysis: { state, base, schedule }, onChange }: SectionProps) {
+  const { monthlyCents, oneTime } = state.extra;
+  const form = useParsedFields(parseExtra, (extra) => {
     onChange({ extra });
   });
-  const wrong = describeProblems(problems);
+  const wrong = describeProblems(form.problems);
   const invitation = wrong === '' ? 'Enter an amount above $0 to see what it saves.' : '';
   const saved =
     schedule === base
@@ -30,30 +24,18 @@ export function ExtraPayments({ analysis: { state, base, schedule }, onChange }:
   const unused = describeUnusedPayment(schedule, state.extra);
   return (
     <>
-      <SectionForm label="Extra payments" onTexts={onTexts}>
-        <NumberField
-          label="Extra each month"
-          unit="dollars"
-          before="$"
-          name="monthly"
-          defaultValue={monthlyCents ? dollarsText(monthlyCents) : ''}
-          problem={problems.monthly}
-        />
-        <NumberField
-          label="One-time payment"
-          unit="dollars"
-          before="$"
-          name="once"
-          defaultValue={oneTime ? dollarsText(oneTime.amountCents) : ''}
-          problem={problems.once}
-        />
-        <NumberField
-          label="Add to payment number"
-          unit="whole numbers"
-          name="number"
-          defaultValue={oneTime?.paymentNumber ?? DEFAULT_PAYMENT_NUMBER}
-          problem={problems.number}
-        />
+      <SectionForm
+        {...form}
+        label="Extra payments"
+        texts={{
+          monthly: monthlyCents ? dollarsText(monthlyCents) : '',
+          once: oneTime ? dollarsText(oneTime.amountCents) : '',
+          number: String(oneTime?.paymentNumber ?? DEFAULT_PAYMENT_NUMBER),
+        }}
+      >
+        <NumberField name="monthly" label="Extra each month" unit="dollars" before="$" />
+        <NumberField name="once" label="One-time payment" unit="dollars" before="$" />
+        <NumberField name="number" label="Add to payment number" unit="whole numbers" />
       </SectionForm>
       {saved && (
         <p className="max-w-prose">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   downPaymentText,
   loanAmountFromPurchase,
@@ -21,31 +20,28 @@ interface Props {
 
 /** Price and down payment as another way to the loan amount. */
 export function HomePrice({ purchase, onChange, onLoan }: Props) {
-  const [initial] = useState(purchase);
-  const [problems, onTexts] = useParsedFields(parsePurchase, (value) => {
+  const form = useParsedFields(parsePurchase, (value) => {
     onChange({ purchase: value });
   });
   const left = purchase && loanAmountFromPurchase(purchase);
-  const wrong = describeProblems(problems);
+  const wrong = describeProblems(form.problems);
   const description = wrong === '' ? describePurchase(purchase) : '';
   return (
     <>
-      <SectionForm label="Home price and down payment" onTexts={onTexts}>
+      <SectionForm
+        {...form}
+        label="Home price and down payment"
+        texts={{
+          price: purchase ? dollarsText(purchase.priceCents) : '',
+          down: purchase ? downPaymentText(purchase.downPayment) : '',
+        }}
+      >
+        <NumberField name="price" label="Home price" unit="dollars" before="$" />
         <NumberField
-          label="Home price"
-          unit="dollars"
-          before="$"
-          name="price"
-          defaultValue={initial ? dollarsText(initial.priceCents) : ''}
-          problem={problems.price}
-        />
-        <NumberField
+          name="down"
           label="Down payment"
           unit="dollars, or percent with a percent sign"
           after="$ or %"
-          name="down"
-          defaultValue={initial ? downPaymentText(initial.downPayment) : ''}
-          problem={problems.down}
         />
       </SectionForm>
       {description && <p className="max-w-prose">{description}</p>}

@@ -18,11 +18,9 @@ import { usePrinting } from './use-printing.ts';
 import { YearChart } from './YearChart.tsx';
 
 interface Props {
-  /** The loan that was calculated. */
   loan: Loan;
   /** What the address carried, if it carried anything. */
   opened: CalculatorState | undefined;
-  /** Name, licenses and phone for the printed page. */
   lender: string;
   /** Calculates with another loan amount, in whole cents. */
   onLoan: (cents: number) => void;

@@ -3,7 +3,7 @@ import { formatDollars } from '../../../lib/format/money.ts';
 import { HOUSING_COST_IDS, type HousingCostId } from '../../../lib/mortgage/housing-costs.ts';
 import { dollarsText } from '../../../lib/mortgage/parse-inputs.ts';
 import { NumberField } from '../NumberField.tsx';
-import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import type { SectionProps } from './analyze-loan.ts';
 import { COST_LABELS, describeInsurance } from './descriptions.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { parseCosts, periodName } from './parse-sections.ts';
@@ -17,15 +17,10 @@ const USUAL_PERIOD: Readonly<Record<HousingCostId, 'year' | 'month'>> = {
   hoaDues: 'month',
 };
 
-interface Props {
-  analysis: LoanAnalysis;
-  onChange: (change: Partial<Options>) => void;
-}
-
 /** The full monthly cost as separate lines; principal and interest stay what they are. */
-export function MonthlyCosts({ analysis, onChange }: Props) {
+export function MonthlyCosts({ analysis, onChange }: SectionProps) {
   const [initial] = useState(analysis.state.costs);
-  const [problems, onTexts] = useParsedFields(parseCosts, (costs) => {
+  const form = useParsedFields(parseCosts, (costs) => {
     onChange({ costs });
   });
   const { lines, totalCents } = analysis.cost;
@@ -33,30 +28,28 @@ export function MonthlyCosts({ analysis, onChange }: Props) {
   const insurance = describeInsurance(analysis);
   return (
     <>
-      <SectionForm label="Taxes, insurance, and dues" onTexts={onTexts}>
-        {HOUSING_COST_IDS.map((id) => {
-          const amount = initial[id];
-          return (
-            <NumberField
-              key={id}
-              label={COST_LABELS[id]}
-              unit="dollars"
-              before="$"
-              name={id}
-              defaultValue={amount ? dollarsText(amount.cents) : ''}
-              problem={problems[id]}
+      <SectionForm
+        {...form}
+        label="Taxes, insurance, and dues"
+        texts={Object.fromEntries(
+          Object.entries(initial).map(([id, amount]) => [
+            id,
+            amount ? dollarsText(amount.cents) : '',
+          ]),
+        )}
+      >
+        {HOUSING_COST_IDS.map((id) => (
+          <NumberField key={id} name={id} label={COST_LABELS[id]} unit="dollars" before="$">
+            <select
+              name={periodName(id)}
+              aria-label={`${COST_LABELS[id]}: how often`}
+              defaultValue={initial[id]?.per ?? USUAL_PERIOD[id]}
             >
-              <select
-                name={periodName(id)}
-                aria-label={`${COST_LABELS[id]}: how often`}
-                defaultValue={amount?.per ?? USUAL_PERIOD[id]}
-              >
-                <option value="year">a year</option>
-                <option value="month">a month</option>
-              </select>
-            </NumberField>
-          );
-        })}
+              <option value="year">a year</option>
+              <option value="month">a month</option>
+            </select>
+          </NumberField>
+        ))}
       </SectionForm>
       <dl className="cost-lines">
         {lines.map(({ id, cents }) => (
@@ -72,7 +65,7 @@ export function MonthlyCosts({ analysis, onChange }: Props) {
       </dl>
       {insurance && <p className="max-w-prose">{insurance}</p>}
       <LiveRegion
-        text={`${describeProblems(problems)} Full monthly cost: ${total}. ${insurance}`}
+        text={`${describeProblems(form.problems)} Full monthly cost: ${total}. ${insurance}`}
       />
     </>
   );

@@ -1,24 +1,18 @@
 import { memo, useId, useState } from 'react';
-import { formatMonthYear, type CalendarMonth } from '../../../lib/format/calendar-date.ts';
+import { formatMonthYear } from '../../../lib/format/calendar-date.ts';
 import { formatDollars } from '../../../lib/format/money.ts';
 import { NumberField } from '../NumberField.tsx';
-import type { LoanAnalysis, Options } from './analyze-loan.ts';
+import type { SectionProps } from './analyze-loan.ts';
 import { countPayments, describePayments, describePayoff } from './descriptions.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { parseStart } from './parse-sections.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { SectionForm, describeProblems, useParsedFields } from './SectionForm.tsx';
 
-interface Props {
-  analysis: LoanAnalysis;
-  onChange: (change: Partial<Options>) => void;
-}
-
 /** The payments by year, each year opening to its months, and the month in which the loan ends. */
-export const ScheduleSection = memo(function ScheduleSection({ analysis, onChange }: Props) {
+export const ScheduleSection = memo(function ScheduleSection({ analysis, onChange }: SectionProps) {
   const { base, schedule, years, state } = analysis;
   const { start } = state;
-  const [initialStart] = useState(start);
   const payments =
     schedule === base
       ? `You’ll make ${describePayments(schedule)}.`
@@ -29,30 +23,25 @@ export const ScheduleSection = memo(function ScheduleSection({ analysis, onChang
       <p className="max-w-prose">
         {`${payments} Total interest is ${formatDollars(schedule.totals.interestCents)}. ${payoff}`}
       </p>
-      <StartMonth start={initialStart} onChange={onChange} />
+      <StartMonth analysis={analysis} onChange={onChange} />
       <ScheduleTable schedule={schedule} years={years} start={start} />
       <LiveRegion text={payoff} />
     </>
   );
 });
 
-interface StartMonthProps {
-  /** What the fields start with. */
-  start: CalendarMonth | undefined;
-  onChange: (change: Partial<Options>) => void;
-}
-
 const twoDigits = (month: number) => String(month).padStart(2, '0');
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Month and year of the first payment. Two plain fields: some browsers show a month input as bare text. */
-function StartMonth({ start, onChange }: StartMonthProps) {
+function StartMonth({ analysis, onChange }: SectionProps) {
+  const [start] = useState(analysis.state.start);
   const monthId = useId();
-  const [problems, onTexts] = useParsedFields(parseStart, (value) => {
+  const form = useParsedFields(parseStart, (value) => {
     onChange({ start: value });
   });
   return (
-    <SectionForm label="First payment" onTexts={onTexts}>
+    <SectionForm {...form} label="First payment" texts={{ year: start ? String(start.year) : '' }}>
       <div>
         <label htmlFor={monthId} className="number-label">
           Month of the first payment
@@ -68,14 +57,8 @@ function StartMonth({ start, onChange }: StartMonthProps) {
           </select>
         </div>
       </div>
-      <NumberField
-        label="Year"
-        unit="four digits"
-        name="year"
-        defaultValue={start ? String(start.year) : ''}
-        problem={problems.year}
-      />
-      <LiveRegion text={describeProblems(problems)} />
+      <NumberField name="year" label="Year" unit="four digits" />
+      <LiveRegion text={describeProblems(form.problems)} />
     </SectionForm>
   );
 }

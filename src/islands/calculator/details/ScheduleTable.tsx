@@ -13,15 +13,7 @@ interface Props {
 
 /** The schedule as one table: a row for each year, which opens to its months, and the totals. */
 export function ScheduleTable({ schedule, years, start }: Props) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const withExtra = schedule.totals.extraCents > 0;
-  const toggle = (label: string) => {
-    setOpen((before) => {
-      const after = new Set(before);
-      if (!after.delete(label)) after.add(label);
-      return after;
-    });
-  };
   return (
     <div
       className="table-scroll"
@@ -34,15 +26,8 @@ export function ScheduleTable({ schedule, years, start }: Props) {
         <thead>
           <HeaderRow time={start ? 'Year' : 'Loan year'} withExtra={withExtra} />
         </thead>
-        {years.map((year, index) => (
-          <YearRows
-            key={index}
-            year={year}
-            start={start}
-            withExtra={withExtra}
-            isOpen={open.has(year.label)}
-            onToggle={toggle}
-          />
+        {years.map((year) => (
+          <YearRows key={year.label} year={year} start={start} withExtra={withExtra} />
         ))}
         <tfoot>
           <TotalRow schedule={schedule} />
@@ -56,13 +41,11 @@ interface YearRowsProps {
   year: ScheduleYear;
   start: CalendarMonth | undefined;
   withExtra: boolean;
-  isOpen: boolean;
-  onToggle: (label: string) => void;
 }
 
 /** A year's totals, and its months while it is open. */
-const YearRows = memo(function YearRows(props: YearRowsProps) {
-  const { year, start, withExtra, isOpen, onToggle } = props;
+const YearRows = memo(function YearRows({ year, start, withExtra }: YearRowsProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <tbody>
       <tr>
@@ -72,7 +55,7 @@ const YearRows = memo(function YearRows(props: YearRowsProps) {
             aria-expanded={isOpen}
             className="year-toggle"
             onClick={() => {
-              onToggle(year.label);
+              setIsOpen(!isOpen);
             }}
           >
             <Chevron />

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Fields } from '../NumberField.tsx';
 import type { FieldTexts, ParsedSection, Problems } from './parse-sections.ts';
 
 interface Props {
   label: string;
+  /** What the fields start with, by name; later changes don't count. */
+  texts: FieldTexts;
+  problems: Problems;
   /** Called at every change with the texts of all fields by their names. */
   onTexts: (texts: FieldTexts) => void;
   /** One column at every width. */
@@ -12,7 +16,9 @@ interface Props {
 }
 
 /** The optional fields of a section. They count as they are typed; there is nothing to submit. */
-export function SectionForm({ label, onTexts, narrow = false, children }: Props) {
+export function SectionForm(props: Props) {
+  const { label, problems, onTexts, narrow = false, children } = props;
+  const [texts] = useState(props.texts);
   return (
     <form
       aria-label={label}
@@ -21,14 +27,13 @@ export function SectionForm({ label, onTexts, narrow = false, children }: Props)
         event.preventDefault();
       }}
       onInput={(event) => {
-        const texts: Record<string, string> = {};
-        for (const [name, text] of new FormData(event.currentTarget)) {
-          if (typeof text === 'string') texts[name] = text;
-        }
-        onTexts(texts);
+        const typed: Record<string, string> = {};
+        for (const [name, text] of new FormData(event.currentTarget))
+          if (typeof text === 'string') typed[name] = text;
+        onTexts(typed);
       }}
     >
-      {children}
+      <Fields value={{ texts, problems }}>{children}</Fields>
     </form>
   );
 }
@@ -38,19 +43,16 @@ export function describeProblems(problems: Problems): string {
   return Object.values(problems).join(' ');
 }
 
-/**
- * Parses the fields of a section at every change.
- * @returns what is wrong with each invalid field, and what to pass as `onTexts`
- */
+/** The props of a section's form whose fields are parsed at every change. */
 export function useParsedFields<T>(
   parse: (texts: FieldTexts) => ParsedSection<T>,
   onValue: (value: T) => void,
-): readonly [problems: Problems, onTexts: (texts: FieldTexts) => void] {
+) {
   const [problems, setProblems] = useState<Problems>({});
   const onTexts = (texts: FieldTexts) => {
     const parsed = parse(texts);
     setProblems(parsed.problems);
     onValue(parsed.value);
   };
-  return [problems, onTexts];
+  return { problems, onTexts };
 }

@@ -6,22 +6,12 @@ import {
 } from '../../../lib/mortgage/address-state.ts';
 import { LOAN_FIELDS, parseLoan, type LoanField } from '../../../lib/mortgage/parse-inputs.ts';
 
-/** What an address doesn't say, or says so that it can't be used. */
-export interface AddressGaps {
-  /** The basic fields that hold their starting value instead. */
-  readonly examples: readonly LoanField[];
-  /** The other parameters that were left out, at least in part. */
-  readonly leftOut: readonly string[];
-}
-
 /**
- * Compares an address with the state that `readCalculatorState` found in it. An address without any of
- * the calculator's parameters has no gaps.
+ * Compares an address with the state that `readCalculatorState` found in it: which basic fields hold
+ * their starting value instead, and which other parameters were left out, at least in part. An address
+ * without any of the calculator's parameters has no gaps.
  */
-export function findAddressGaps(
-  params: URLSearchParams,
-  state: CalculatorState | undefined,
-): AddressGaps {
+export function findAddressGaps(params: URLSearchParams, state: CalculatorState | undefined) {
   if (!CALCULATOR_PARAMETERS.some((name) => params.has(name))) return { examples: [], leftOut: [] };
   const [loan = '', rate = '', years = ''] = LOAN_FIELDS.map((name) => params.get(name) ?? '');
   const used = state ? writeCalculatorState(state) : new URLSearchParams();
@@ -30,13 +20,9 @@ export function findAddressGaps(
       (field) => !(field === 'loan' && loan === '' && state?.purchase),
     ),
     leftOut: CALCULATOR_PARAMETERS.filter(
-      (name) => !isBasic(name) && params.getAll(name).length > used.getAll(name).length,
+      (name) => name in PARAMETER_NAMES && params.getAll(name).length > used.getAll(name).length,
     ),
   };
-}
-
-function isBasic(name: string): boolean {
-  return LOAN_FIELDS.some((field) => field === name);
 }
 
 const FIELD_NAMES: Readonly<Record<LoanField, string>> = {
@@ -59,7 +45,7 @@ const PARAMETER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Says which values are examples, and which were left out, because a link lacks them; "" when none. */
-export function describeGaps({ examples, leftOut }: AddressGaps): string {
+export function describeGaps({ examples, leftOut }: ReturnType<typeof findAddressGaps>): string {
   const sentences = [
     ['Example values', examples.map((field) => FIELD_NAMES[field])],
     ['Left out', leftOut.map((name) => PARAMETER_NAMES[name] ?? name)],

@@ -1,10 +1,6 @@
 import type { CalculatorState } from '../../../lib/mortgage/address-state.ts';
-import {
-  insuranceEnd,
-  loanAmountFromPurchase,
-  type InsuranceEnd,
-} from '../../../lib/mortgage/home-price.ts';
-import { monthlyCost, type MonthlyCost } from '../../../lib/mortgage/housing-costs.ts';
+import { insuranceEnd, matchingPurchase } from '../../../lib/mortgage/home-price.ts';
+import { monthlyCost } from '../../../lib/mortgage/housing-costs.ts';
 import {
   amortize,
   groupByYear,
@@ -14,6 +10,12 @@ import {
 
 /** All that the visitor can set beside the loan itself; each is optional. */
 export type Options = Omit<CalculatorState, 'loan'>;
+
+/** What each section of the details gets. */
+export interface SectionProps {
+  analysis: LoanAnalysis;
+  onChange: (change: Partial<Options>) => void;
+}
 
 export const NO_OPTIONS: Options = { extra: {}, costs: {}, compared: [] };
 
@@ -28,9 +30,9 @@ export interface LoanAnalysis {
   /** `schedule` by year. */
   readonly years: readonly ScheduleYear[];
   /** The monthly cost while mortgage insurance is charged, or without it where it never is. */
-  readonly cost: MonthlyCost;
+  readonly cost: ReturnType<typeof monthlyCost>;
   /** When mortgage insurance ends; only where the price is known. */
-  readonly insuranceEnds: InsuranceEnd | undefined;
+  readonly insuranceEnds: ReturnType<typeof insuranceEnd> | undefined;
 }
 
 /**
@@ -41,7 +43,8 @@ export interface LoanAnalysis {
 export function analyzeLoan(base: Schedule, options: Options): LoanAnalysis {
   const { loan } = base;
   const { extra, costs, start } = options;
-  const purchase = matchingPurchase(options, loan.amountCents);
+  // A price and down payment that leave another loan amount don't go with the loan.
+  const purchase = matchingPurchase(options.purchase, loan.amountCents);
   const insuranceEnds =
     purchase && costs.mortgageInsurance && insuranceEnd(base, purchase.priceCents);
   const charged =
@@ -55,11 +58,6 @@ export function analyzeLoan(base: Schedule, options: Options): LoanAnalysis {
     cost: monthlyCost(base.regularPaymentCents, charged),
     insuranceEnds,
   };
-}
-
-/** A price and down payment that leave another loan amount don't go with the loan. */
-function matchingPurchase({ purchase }: Options, amountCents: number): Options['purchase'] {
-  return purchase && loanAmountFromPurchase(purchase) === amountCents ? purchase : undefined;
 }
 
 function hasExtra({ monthlyCents, oneTime }: Options['extra']): boolean {

@@ -66,10 +66,9 @@ export function loanProblems(invalid: readonly LoanField[]): Partial<Record<Loan
 /** Parses `monthly`, `once` and `number`, the payment with which `once` is paid. */
 export function parseExtra(texts: FieldTexts): ParsedSection<ExtraPayments> {
   const { number = '' } = texts;
-  const fields = new OptionalFields(texts);
-  const monthlyCents = fields.parse('monthly', parseDollarsOrZero);
-  const amountCents = fields.parse('once', parseDollarsOrZero);
-  const { problems } = fields;
+  const { parse, problems } = optionalFields(texts);
+  const monthlyCents = parse('monthly', parseDollarsOrZero);
+  const amountCents = parse('once', parseDollarsOrZero);
   if (!amountCents) return { value: { monthlyCents }, problems };
   const paymentNumber = parsePaymentNumber(number);
   return paymentNumber === undefined
@@ -84,7 +83,7 @@ export function periodName(id: HousingCostId): string {
 
 /** Parses one amount for each housing cost, and its period ("year" or "month"). */
 export function parseCosts(texts: FieldTexts): ParsedSection<HousingCosts> {
-  const fields = new OptionalFields(texts);
+  const fields = optionalFields(texts);
   const value: Partial<Record<HousingCostId, RecurringAmount>> = {};
   for (const id of HOUSING_COST_IDS) {
     const cents = fields.parse(id, parseDollarsOrZero);
@@ -95,7 +94,7 @@ export function parseCosts(texts: FieldTexts): ParsedSection<HousingCosts> {
 
 /** Parses `price` and `down`; a purchase only when both are there and leave something to borrow. */
 export function parsePurchase(texts: FieldTexts): ParsedSection<HomePurchase | undefined> {
-  const fields = new OptionalFields(texts);
+  const fields = optionalFields(texts);
   const priceCents = fields.parse('price', parseDollars);
   const downPayment = fields.parse('down', parseDownPayment);
   if (priceCents === undefined || downPayment === undefined)
@@ -115,20 +114,14 @@ export function parseStart(texts: FieldTexts): ParsedSection<CalendarMonth | und
   return { value, problems: value ? {} : { year: PROBLEMS.year } };
 }
 
-/** Parses fields that may be empty, and collects what is wrong with the others. */
-class OptionalFields {
-  readonly problems: Partial<Record<string, string>> = {};
-  readonly #texts: FieldTexts;
-
-  constructor(texts: FieldTexts) {
-    this.#texts = texts;
-  }
-
-  parse<T>(name: keyof typeof PROBLEMS, parse: (text: string) => T | undefined): T | undefined {
-    const text = plainText(this.#texts[name] ?? '');
-    if (text === '') return undefined;
-    const value = parse(text);
-    if (value === undefined) this.problems[name] = PROBLEMS[name];
+/** A parser of fields that may be empty; it collects what is wrong with the others. */
+function optionalFields(texts: FieldTexts) {
+  const problems: Partial<Record<string, string>> = {};
+  const parse = <T>(name: keyof typeof PROBLEMS, parseText: (text: string) => T | undefined) => {
+    const text = plainText(texts[name] ?? '');
+    const value = text === '' ? undefined : parseText(text);
+    if (text !== '' && value === undefined) problems[name] = PROBLEMS[name];
     return value;
-  }
+  };
+  return { parse, problems };
 }

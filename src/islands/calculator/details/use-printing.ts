@@ -4,19 +4,13 @@ import { formatDate } from '../../../lib/format/calendar-date.ts';
 let printing = false;
 
 function subscribe(onChange: () => void): () => void {
-  const before = () => {
-    printing = true;
+  const follow = ({ type }: Event) => {
+    printing = type === 'beforeprint';
     onChange();
   };
-  const after = () => {
-    printing = false;
-    onChange();
-  };
-  addEventListener('beforeprint', before);
-  addEventListener('afterprint', after);
+  for (const type of ['beforeprint', 'afterprint']) addEventListener(type, follow);
   return () => {
-    removeEventListener('beforeprint', before);
-    removeEventListener('afterprint', after);
+    for (const type of ['beforeprint', 'afterprint']) removeEventListener(type, follow);
   };
 }
 
