@@ -5,9 +5,8 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Loads the island on the first pointer, touch or focus that reaches it.
-     * A CSS selector as value also counts the controls elsewhere that match it,
-     * "seen" also loads when the island comes into the window, and "query:loan|rate"
-     * at once when the address has one of these parameters.
+     * A CSS selector as value also counts the controls elsewhere that match it, and
+     * "seen" also loads when the island comes into the window.
      */
     'client:intent'?: boolean | string;
   }
