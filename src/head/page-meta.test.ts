@@ -40,7 +40,6 @@ describe('the social image', () => {
     const meta = pageMeta(page, '/blog/closing-costs.html', facts);
     const image = 'https://www.example.com/og/blog/closing-costs.jpg';
     expect(contentOf(meta, 'og:image')).toBe(image);
-    expect(contentOf(meta, 'twitter:image')).toBe(image);
   });
 });
 
@@ -48,7 +47,7 @@ describe('what a page says about itself', () => {
   const meta = pageMeta(page, '/about.html', facts);
 
   test('carries the company in its title', () => {
-    for (const title of [meta.title, contentOf(meta, 'og:title'), contentOf(meta, 'twitter:title')])
+    for (const title of [meta.title, contentOf(meta, 'og:title')])
       expect(title).toBe('Closing costs explained | Bell Lending');
   });
 

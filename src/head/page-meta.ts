@@ -57,10 +57,8 @@ export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts) {
       ...(page.keywords.length > 0
         ? [{ name: 'keywords', content: page.keywords.join(', ') }]
         : []),
+      // Title, description and image come from the Open Graph tags.
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: page.description },
-      { name: 'twitter:image', content: image },
     ],
     properties: [
       { property: 'og:type', content: page.published ? 'article' : 'website' },
@@ -68,7 +66,6 @@ export function pageMeta(page: PageSource, pathname: string, facts: SiteFacts) {
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: canonical },
       { property: 'og:site_name', content: facts.company },
-      { property: 'og:locale', content: 'en_US' },
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },

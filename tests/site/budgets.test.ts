@@ -52,6 +52,13 @@ describe.each(pinnedRoutes)('$path', { timeout: 60_000 }, (route) => {
     expect(over(path, 'HTML and styles', htmlAndStyles(page), limit, [page.file])).toEqual([]);
   });
 
+  test('keeps the styles that come later small', () => {
+    const sheets = page.document.querySelectorAll('body link[rel="stylesheet"]');
+    const files = [...sheets].flatMap((sheet) => sheet.getAttribute('href') ?? []);
+    expect(files).not.toEqual([]);
+    expect(over(path, 'later styles', total(files), budgets.deferredStyles, files)).toEqual([]);
+  });
+
   test('runs little script and fetches none before intent', () => {
     expect([
       ...over(path, 'inline script', inlineScript(page), budgets.inlineScript, [page.file]),

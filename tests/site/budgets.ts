@@ -4,14 +4,13 @@ import type { Route } from './routes.ts';
 /** Limits of every route, in bytes unless said otherwise. */
 export const budgets = {
   /**
-   * The home page keeps to one first flight of packets (14,600), give or take what the addresses
-   * of a build weigh; others carry the sources of their figures.
+   * The home page keeps within one first flight of packets (14,600); others carry the sources of their figures.
    */
-  htmlAndStyles: ({ kind }: Route) => (kind === 'home' ? 14_650 : 18_000),
+  htmlAndStyles: ({ kind }: Route) => (kind === 'home' ? 14_500 : 16_700),
   /** The style sheet that comes after the first screen. */
   deferredStyles: 6_000,
   /** Astro's island runtime, our directive, and what a form on the page needs. */
-  inlineScript: 4_100,
+  inlineScript: 4_050,
   /** Count. */
   scriptFilesBeforeIntent: 0,
   /** Of any one island, with everything it imports. */
@@ -28,7 +27,7 @@ export const budgets = {
   /** Any one picture below the fold of a phone. */
   pictureBelowFold: 45_000,
   /** All of a first visit, hosted frames aside. */
-  firstVisit: 64_000,
+  firstVisit: 62_500,
   /** Count, hosted frames aside. */
   firstVisitRequests: 7,
 } as const;
