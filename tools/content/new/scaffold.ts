@@ -1,8 +1,8 @@
 /** A new entry made from the schema of its collection: every required field, with a placeholder where nothing is known. */
-import { Document, isMap, isScalar } from 'yaml';
 import { collections } from '../../../src/schemas/collections.ts';
 import { addressOfEntry, addressOfList } from '../../../src/site-map.ts';
 import { exampleIn, hintsOf, type Hint } from '../check/fields/field-hints.ts';
+import { entryText } from '../../edit/entry-text.ts';
 import type { Answers, Kind, Project } from './kinds.ts';
 
 /** The stock picture that stands in until the editor saves one. */
@@ -53,9 +53,7 @@ export function fieldsOf(kind: Kind, answers: Answers, project: Project): Record
         return isIncluded ? [[name, valueOf(field, inner)]] : [];
       }),
     );
-  // The switch that publishes the entry comes first.
-  const { draft, ...fields } = objectOf(hints);
-  return { draft, ...fields };
+  return objectOf(hints);
 }
 
 /** An answer typed at a terminal, as the schema takes it. */
@@ -72,26 +70,6 @@ function placeholder({ description = '', minLength = 1, maxLength = 120 }: Hint)
   return text.slice(0, maxLength).padEnd(minLength, '.');
 }
 
-/** An entry as a Markdown file. Fields that explain themselves by a placeholder get no comment. */
-export function articleText(kind: Kind, fields: Record<string, unknown>): string {
-  const document = new Document(fields);
-  const { properties = {} } = hintsOf(kind.schema);
-  for (const { key } of isMap(document.contents) ? document.contents.items : []) {
-    if (!isScalar(key)) continue;
-    const name = String(key.value);
-    const isPlaceholder = String(fields[name]).startsWith('TODO');
-    const comment =
-      kind.comments?.[name] ?? (isPlaceholder ? undefined : properties[name]?.description);
-    if (comment !== undefined) key.commentBefore = ` ${comment}`;
-  }
-  const yaml = document.toString({
-    lineWidth: 0,
-    defaultStringType: 'QUOTE_SINGLE',
-    defaultKeyType: 'PLAIN',
-  });
-  return `---\n${yaml}---\n\n${kind.body ?? ''}`;
-}
-
 /** A file to write. */
 export interface NewEntry {
   file: string;
@@ -100,25 +78,21 @@ export interface NewEntry {
   address: string;
 }
 
-/** A Markdown file of its own, or the whole list with the entry at its end. */
+/** A Markdown file of its own, or the whole list with the entry at its end; written as the editor would. */
 export function newEntry(
-  kind: Kind,
+  { collection, body }: Kind,
   fields: Record<string, unknown>,
   slug: string,
   { entries }: Project,
 ): NewEntry {
-  const { collection } = kind;
   const folder = `src/content/${collection}`;
-  if (collections[collection]?.form === 'article')
-    return {
-      file: `${folder}/${slug}.md`,
-      text: articleText(kind, fields),
-      address: addressOfEntry(collection, slug) ?? '/',
-    };
+  if (collections[collection]?.form === 'article') {
+    const file = `${folder}/${slug}.md`;
+    const address = addressOfEntry(collection, slug) ?? '/';
+    return { file, text: entryText(file, { ...fields, body }), address };
+  }
+  const file = `${folder}/${collection}.json`;
   const list = entries.filter((entry) => entry.collection === collection).map(({ data }) => data);
-  return {
-    file: `${folder}/${collection}.json`,
-    text: `${JSON.stringify([...list, fields], undefined, 2)}\n`,
-    address: `${addressOfList(collection) ?? '/'}#${slug}`,
-  };
+  const address = `${addressOfList(collection) ?? '/'}#${slug}`;
+  return { file, text: entryText(file, [...list, fields]), address };
 }
