@@ -1,11 +1,19 @@
 /** Checks that each link leads to a page that visitors can see. */
-import type { Page } from '../read/entry.ts';
-import type { Advice } from '../problem.ts';
-import { isPicture } from '../pictures/pictures.ts';
-import { clip, closest, offer } from '../format-value.ts';
+import type { Entry, Page } from '../read/entry.ts';
+import type { Advice, Problem } from '../problem.ts';
+import { isPicture, type KnownFiles } from '../pictures/pictures.ts';
+import { clip, closest, formatValue, offer } from '../format-value.ts';
+import { placesOfPage } from './page-ids.ts';
+
+/** A link as typed in the text, or in the named field. */
+export interface WrittenLink {
+  href: string;
+  line: number;
+  field?: string;
+}
 
 /** Everything that a link may point to. */
-export interface Targets {
+interface Targets {
   pages: ReadonlyMap<string, Page>;
   /** Other addresses on the site, such as "/rss.xml". */
   files: ReadonlySet<string>;
@@ -14,11 +22,65 @@ export interface Targets {
   /** Host name of this site, without "www.". */
   host: string;
   /** IDs on a page that links may name after "#"; undefined when not known. */
-  placesOf: (address: string) => ReadonlySet<string> | undefined;
+  placesOf: (address: string) => Promise<ReadonlySet<string>> | undefined;
 }
 
+/** Links that lead nowhere, each in the entry that has it. */
+export async function linkProblems(
+  links: readonly (WrittenLink & { entry: Entry })[],
+  entries: readonly Entry[],
+  site: {
+    pages: Targets['pages'];
+    site: string;
+    files: KnownFiles;
+    redirects: { moved: Targets['moved'] };
+  },
+): Promise<Problem[]> {
+  const { pages } = site;
+  const all = [...pages.values()];
+  const pageOf = new Map(all.map((page) => [page.entry, page]));
+  const places = new Map<string, Promise<ReadonlySet<string>>>();
+  const targets: Targets = {
+    pages,
+    files: publicFiles(site.files.others),
+    moved: site.redirects.moved,
+    host: hostOf(new URL(site.site)),
+    placesOf: (address) => {
+      const page = pages.get(address);
+      if (page?.entry.value === undefined) return undefined;
+      const found = places.get(address) ?? placesOfPage(page, entries);
+      places.set(address, found);
+      return found;
+    },
+  };
+  // A hidden page may link to other hidden pages.
+  const shown = all.map((page) => [page.address, { ...page, hidden: undefined }] as const);
+  const free = { ...targets, pages: new Map(shown) };
+  const found = await Promise.all(
+    links.map(async ({ href, line, field = 'a link in the text', entry }) => {
+      const own = pageOf.get(entry);
+      const advice = await linkFault(href, own?.address, own?.hidden ? free : targets);
+      const written = href.trim() === '' ? 'no address' : clip(formatValue(href), 120);
+      return advice && { file: entry.file, line, field, found: written, ...advice };
+    }),
+  );
+  return found.filter((one) => one !== undefined);
+}
+
+/** Addresses on the site that are not pages. */
+const publicFiles = (others: ReadonlySet<string>) =>
+  new Set([
+    '/rss.xml',
+    '/sitemap-index.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    ...[...others]
+      .filter((path) => path.startsWith('public/'))
+      .map((path) => path.slice('public'.length)),
+  ]);
+
 /** The host name of an address, without "www.". */
-export const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');
 
 const example = '[FHA loans](/loan-programs/fha)';
 
@@ -26,11 +88,11 @@ const example = '[FHA loans](/loan-programs/fha)';
  * What is wrong with a link.
  * @param from address of the page with the link; undefined if it is on several pages
  */
-export function linkFault(
+async function linkFault(
   href: string,
   from: string | undefined,
   targets: Targets,
-): Advice | undefined {
+): Promise<Advice | undefined> {
   const target = href.trim();
   if (target === '') return { wanted: 'Write an address between the parentheses.', example };
   if (/^(?:mailto:|\[\[\w+:email\]\]|[^/:\s]+@)/i.test(target))
@@ -47,17 +109,17 @@ export function linkFault(
       example: '[[brokerage:phone]]',
     };
   if (/^(?![a-z][a-z\d+.-]*:|\/\/).*\.(?:pdf|docx?|xlsx?|csv|zip)$/i.test(target))
-    return targets.files.has(target) ? undefined : adviceOnDownload(target);
+    return targets.files.has(target)
+      ? undefined
+      : {
+          wanted:
+            'The site has no such file. Put it in the folder "public", and write "/" and its name here.',
+          example: `[the checklist](/${clip(target.replace(/^.*\//, ''))})`,
+        };
   if (target.startsWith('#')) return placeFault(target.slice(1), from, targets);
   if (target.startsWith('/') && !target.startsWith('//')) return pathFault(target, targets);
   return addressFault(target, targets);
 }
-
-const adviceOnDownload = (target: string): Advice => ({
-  wanted:
-    'The site has no such file. Put it in the folder "public", and write "/" and its name here.',
-  example: `[the checklist](/${clip(target.replace(/^.*\//, ''))})`,
-});
 
 function addressFault(target: string, { host, pages }: Targets): Advice | undefined {
   if (/^(?:\.|[^/:]+$)/.test(target) && isPicture(target))
@@ -94,24 +156,24 @@ function addressFault(target: string, { host, pages }: Targets): Advice | undefi
   };
 }
 
-function pathFault(target: string, targets: Targets): Advice | undefined {
-  const [before = '', place] = target.split('#');
+async function pathFault(target: string, targets: Targets): Promise<Advice | undefined> {
+  const [before = '', place = ''] = target.split('#');
   const [path = ''] = before.split('?');
   if (targets.files.has(path)) return undefined;
   const page = targets.pages.get(path);
   if (page === undefined || page.hidden !== undefined) return pageFaults(path, page, targets);
-  return place === undefined || place === '' ? undefined : placeFault(place, path, targets);
+  return place === '' ? undefined : placeFault(place, path, targets);
 }
 
-function placeFault(
+async function placeFault(
   place: string,
-  address: string | undefined,
+  address = '',
   { placesOf }: Targets,
-): Advice | undefined {
-  const places = address === undefined ? undefined : placesOf(address);
+): Promise<Advice | undefined> {
+  const places = await placesOf(address);
   if (places === undefined || places.has(place)) return undefined;
   return {
-    wanted: `"${address ?? ''}" has no section with that ID. The ID of a heading is its words in lowercase, joined by hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
+    wanted: `"${address}" has no section with that ID. The ID of a heading is its words in lowercase, joined by hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
     example: `#${[...places][0] ?? 'what-are-closing-costs'}`,
   };
 }

@@ -5,16 +5,11 @@ import { headingProblems } from './check-headings.ts';
 import { lineOfNode, nodesOf, sourceOfNode, type TextNode } from './markdown-tree.ts';
 import { componentProblems, mdxSyntaxProblem } from './check-mdx.ts';
 import type { KnownFiles } from '../pictures/pictures.ts';
+import type { WrittenLink } from '../links/check-links.ts';
 import type { Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 import { linkField, nodeFaults, unusedDefinitions, wrappedFaults } from './node-faults.ts';
 import { markProblems } from './written-marks.ts';
-
-/** A link as typed, with its line. */
-export interface WrittenLink {
-  href: string;
-  line: number;
-}
 
 /** Problems in a text, and its links, which are checked once all pages are known. */
 export function checkBody(

@@ -4,7 +4,6 @@ import { withoutNotes } from '../read/entry.ts';
 import { sourceOfNode, type TextNode, wordsOf } from './markdown-tree.ts';
 import type { KnownFiles } from '../pictures/pictures.ts';
 import { gapFaults, imageFaults, pictureExample } from './picture-faults.ts';
-import { tableFaults } from './table-faults.ts';
 import type { Problem } from '../problem.ts';
 import { clip } from '../format-value.ts';
 
@@ -115,6 +114,27 @@ function linkTextFaults(node: Extract<TextNode, { type: 'link' }>, found: string
         },
       ]
     : [];
+}
+
+/** Rows with more cells than the first, which would be lost, or with fewer. */
+function tableFaults(node: Extract<TextNode, { type: 'table' }>, body: string): Fault[] {
+  const [head] = node.children;
+  const cells = head?.children.length ?? 0;
+  const hasEdge = sourceOfNode(node, body).startsWith('|');
+  return node.children.flatMap((row) => {
+    const source = sourceOfNode(row, body).trim();
+    const own = row.children.length;
+    if (own === cells && source.startsWith('|') === hasEdge) return [];
+    return [
+      {
+        node: row,
+        field: 'a table in the text',
+        found: `${clip(source)} (${own} ${own === 1 ? 'cell' : 'cells'})`,
+        wanted: `Every row needs as many cells as the first, ${cells}; an empty cell is "| |", and a "|" to print is "\\|". Text below a table needs an empty line above it.`,
+        example: `|${' words |'.repeat(cells)}`,
+      },
+    ];
+  });
 }
 
 function codeFaults(source: string, found: string): Fault[] {

@@ -6,21 +6,17 @@ import type { CollectionName, EntrySchema } from '../../../../src/schemas/collec
 import { addressOfEntry, pageKindOf } from '../../../../src/site-map.ts';
 import { fieldOfEntry, valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
-import { lineAt, type Path } from './source.ts';
+import { lineAt, type Path, type Source } from './source.ts';
 
 /** An entry that has been read; `value` is set if it matches its schema. */
-export interface Entry {
+export interface Entry extends Source {
   file: string;
   collection: string;
   id: string;
-  /** The fields as typed. */
-  data: unknown;
   /** The fields as pages get them; undefined if they don't match the schema. */
   value: unknown;
   /** "entry 3" in a file of several entries, otherwise "the whole file". */
   whole: string;
-  lineOf: (path: readonly PropertyKey[]) => number;
-  body?: { text: string; line: number } | undefined;
 }
 
 /** The valid values of a collection, by ID. */

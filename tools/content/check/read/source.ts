@@ -12,6 +12,7 @@ export type Path = readonly PropertyKey[];
 
 /** The contents of a file, and where each field is. */
 export interface Source {
+  /** The fields as typed. */
   data: unknown;
   /** Line of a field; if it's missing, of the closest field around it. */
   lineOf: (path: Path) => number;
