@@ -117,14 +117,7 @@ function missingLists(placed: readonly PlacedFile[]): Problem[] {
   return Object.entries(collections).flatMap(([collection, { form }]) => {
     if (placed.some((file) => file.collection === collection)) return [];
     const file = `${contentFolder}/${collection}/${form === 'list' ? `${collection}.json` : ''}`;
-    return [
-      {
-        file,
-        field: 'the whole file',
-        found: 'nothing',
-        wanted: 'The site needs this file. Restore it, for example from the project history.',
-        example: file,
-      },
-    ];
+    const wanted = 'The site needs this file. Restore it, for example from the project history.';
+    return { file, field: 'the whole file', found: 'nothing', wanted, example: file };
   });
 }
