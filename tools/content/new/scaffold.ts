@@ -70,7 +70,6 @@ function placeholder({ description = '', minLength = 1, maxLength = 120 }: Hint)
   return text.slice(0, maxLength).padEnd(minLength, '.');
 }
 
-/** A file to write. */
 export interface NewEntry {
   file: string;
   text: string;

@@ -138,14 +138,13 @@ export const isDraft = ({ data }: Entry): boolean => valueAt(data, ['draft']) ==
 export function repeats<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
-  problem: (item: Item, first: Item) => Problem | undefined,
+  problem: (item: Item, first: Item) => Problem | false,
 ): Problem[] {
   const firsts = new Map<string, Item>();
   return items.flatMap((item) => {
     const key = keyOf(item);
     const first = firsts.get(key);
     firsts.set(key, first ?? item);
-    const found = first === undefined ? undefined : problem(item, first);
-    return found ? [found] : [];
+    return (first !== undefined && problem(item, first)) || [];
   });
 }
