@@ -35,7 +35,7 @@ export interface Kind {
   title: string;
   /** Fields to ask for, besides those that have no placeholder: closed lists, and texts of a fixed pattern. */
   questions: Readonly<Record<string, Question>>;
-  /** Values that follow from the answers and the project, by path: "page.metaTitle". */
+  /** Values that follow from the answers and the project. */
   values: (answers: Answers, project: Project) => Readonly<Record<string, unknown>>;
   /** Optional fields that are written with a placeholder. */
   optional?: readonly string[];
@@ -109,14 +109,10 @@ such as [FHA loans](/loan-programs/fha).`,
       },
       slug: { otherwise: ({ title = '' }) => title.replace(/\s+loans?$/i, '') },
     },
-    optional: ['page.description'],
-    values: ({ title = '', menuLabel = '', group }, project) => ({
+    values: ({ group }, project) => ({
       draft: true,
       order: nextOrder(project, 'loan-programs', group),
       icon: 'house',
-      'page.metaTitle': title.slice(0, 60),
-      'page.keywords': [`${menuLabel} Ohio`.slice(0, 60), 'TODO: second phrase'],
-      'page.callToAction': 'Get Started',
     }),
     body: 'TODO: write the text of the page. Without text below the dashes, the program only has a card.',
   },

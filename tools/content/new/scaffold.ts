@@ -13,47 +13,46 @@ const usualItems = 2;
 
 /** The value of each field of a new entry. Fields without an answer get a placeholder that begins with "TODO". */
 export function fieldsOf(kind: Kind, answers: Answers, project: Project): Record<string, unknown> {
-  const hints = hintsOf(kind.schema);
+  const { properties = {}, required = [] } = hintsOf(kind.schema);
   const known: Record<string, unknown> = { ...kind.values(answers, project) };
-  for (const [name, answer] of Object.entries(answers))
-    if (answer !== undefined && hints.properties?.[name])
-      known[name] ??= parseAnswer(hints.properties[name], answer);
-  const included = [...Object.keys(known), ...(kind.optional ?? [])];
+  for (const [name, answer] of Object.entries(answers)) {
+    const hint = properties[name];
+    if (answer !== undefined && hint) known[name] ??= parseAnswer(hint, answer);
+  }
+  const included = [...required, ...Object.keys(known), ...(kind.optional ?? [])];
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => included.includes(name))
+      .map(([name, hint]) => [name, known[name] ?? placeholderFor(name, hint, project.today)]),
+  );
+}
 
-  const valueOf = (hint: Hint, path: string): unknown => {
-    if (path in known) return known[path];
-    const [choice] = hint.enum ?? [];
-    if (hint.const !== undefined || choice !== undefined) return hint.const ?? choice;
-    switch (hint.type) {
-      case 'object':
-        return objectOf(hint, path);
-      case 'array':
-        return Array.from({ length: hint.minItems ?? usualItems }, () =>
-          valueOf(hint.items ?? {}, `${path}.*`),
-        );
-      case 'boolean':
-        return false;
-      case 'integer':
-      case 'number':
-        return hint.minimum ?? 1;
-      case 'string':
-        return (hint.pattern && exampleIn(hint.description)) ?? placeholder(hint);
-      default:
-        // Only pictures and dates have no type in JSON Schema.
-        return path.endsWith('image') ? stockPicture : project.today;
-    }
-  };
-  const objectOf = (hint: Hint, path = ''): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(hint.properties ?? {}).flatMap(([name, field]) => {
-        const inner = path === '' ? name : `${path}.${name}`;
-        const isIncluded =
-          hint.required?.includes(name) === true ||
-          included.some((one) => one === inner || one.startsWith(`${inner}.`));
-        return isIncluded ? [[name, valueOf(field, inner)]] : [];
-      }),
-    );
-  return objectOf(hints);
+function placeholderFor(name: string, hint: Hint, today: string): unknown {
+  const [choice] = hint.enum ?? [];
+  if (hint.const !== undefined || choice !== undefined) return hint.const ?? choice;
+  switch (hint.type) {
+    case 'object':
+      return Object.fromEntries(
+        (hint.required ?? []).map((inner) => [
+          inner,
+          placeholderFor(inner, hint.properties?.[inner] ?? {}, today),
+        ]),
+      );
+    case 'array':
+      return Array.from({ length: hint.minItems ?? usualItems }, () =>
+        placeholderFor('', hint.items ?? {}, today),
+      );
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return hint.minimum ?? 1;
+    case 'string':
+      return (hint.pattern && exampleIn(hint.description)) ?? wordsToReplace(hint);
+    default:
+      // Only pictures and dates have no type in JSON Schema.
+      return name === 'image' ? stockPicture : today;
+  }
 }
 
 /** An answer typed at a terminal, as the schema takes it. */
@@ -63,7 +62,7 @@ export function parseAnswer(hint: Hint, answer: string): unknown {
 }
 
 /** "TODO: Two sentences for the list of articles. (60 to 240 characters)" */
-function placeholder({ description = '', minLength = 1, maxLength = 120 }: Hint): string {
+function wordsToReplace({ description = '', minLength = 1, maxLength = 120 }: Hint): string {
   const words = `TODO: ${description}`;
   const limits = minLength > 1 ? ` (${minLength} to ${maxLength} characters)` : '';
   const text = words.length + limits.length <= maxLength ? words + limits : words;

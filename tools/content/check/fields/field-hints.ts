@@ -3,22 +3,31 @@ import { z } from 'zod';
 import type { Path } from '../read/source.ts';
 import { clip } from '../format-value.ts';
 
-/** The parts of JSON Schema that our schemas use. */
+/** The parts of JSON Schema that our schemas use, with marks for the editor's forms. */
 export interface Hint {
   description?: string;
   type?: string;
-  enum?: unknown[];
+  enum?: (string | number)[];
   const?: unknown;
   pattern?: string;
+  allOf?: { pattern?: string }[];
   minimum?: number;
+  maximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
   required?: string[];
   properties?: Record<string, Hint>;
   items?: Hint;
   anyOf?: Hint[];
   oneOf?: Hint[];
+  /** Mark of `image()`: the field holds the path of a picture. */
+  picture?: boolean;
+  /** Mark of `reference()`: the field holds the ID of an entry in this collection. */
+  reference?: string;
+  /** What zod says about a value that doesn't match, by pattern. */
+  refusals?: Record<string, string>;
 }
 
 const known = new WeakMap<z.ZodType, Hint>();
