@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { type Entry, fieldTexts } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
-/** Size of a picture file. */
 export interface PictureSize {
   /** Width in pixels as displayed, after applying the EXIF orientation. */
   width: number;
@@ -18,7 +17,6 @@ const leastHeroWidth = 1200;
 /** Largest file in bytes: everybody who clones the project downloads every picture. */
 const mostBytes = 20_000_000;
 
-/** Fields whose picture is at the top of a page. */
 const heroFields: Readonly<Record<string, string>> = {
   blog: 'hero.image',
   cities: 'banner.image',

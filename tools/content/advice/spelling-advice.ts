@@ -12,7 +12,6 @@ import { clip } from '../check/format-value.ts';
 /** Names and terms that the dictionary lacks, one per line; "#" starts a comment. */
 const wordList = 'tools/content/advice/words.txt';
 
-/** The words in the list. */
 export const projectWords = readFileSync(wordList, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
@@ -66,7 +65,6 @@ function meantBy(word: string): string | undefined {
   return best !== undefined && distance(word, best) <= slip ? best : undefined;
 }
 
-/** Most words to report at once. */
 const most = 20;
 
 /** Unknown words in public entries, once per file. */

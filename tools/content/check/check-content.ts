@@ -38,7 +38,13 @@ export async function checkContent(
   const links = texted.flatMap(({ entry, links: inText }) =>
     [...inText, ...linksInFields(entry)].map((link) => ({ ...link, entry })),
   );
-  const faultyLinks = await linkProblems(links, entries, { pages, site, files, redirects });
+  const faultyLinks = await linkProblems(
+    links,
+    entries,
+    { pages, moved: redirects.moved },
+    files.others,
+    site,
+  );
   const named = (collection: string) =>
     placed.filter((file) => file.collection === collection).map(({ id }) => id);
   const names = {

@@ -1,4 +1,3 @@
-/** What to do about a problem. */
 export interface Advice {
   /** What the file must say instead, in sentences. */
   wanted: string;

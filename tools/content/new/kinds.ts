@@ -25,7 +25,6 @@ export interface Question {
   otherwise?: (answers: Answers) => string;
 }
 
-/** A kind of entry. */
 export interface Kind {
   /** As typed after `npm run new`, "article". */
   name: string;

@@ -12,7 +12,6 @@ import {
 } from './kinds.ts';
 import { fieldsOf, newEntry, parseAnswer, type NewEntry } from './scaffold.ts';
 
-/** A question ready to ask. */
 export interface AskedQuestion extends Question {
   name: string;
   ask: string;
@@ -132,7 +131,6 @@ const questionOf = (kind: Kind, name: string, hint: Hint): AskedQuestion => ({
   name,
 });
 
-/** What is wrong with an answer; undefined when nothing is. */
 function faultIn(kind: Kind, name: string, answer: string, project: Project): string | undefined {
   if (name === 'slug') return slugFault(kind, answer, project);
   const hint = hintsOf(kind.schema).properties?.[name] ?? {};

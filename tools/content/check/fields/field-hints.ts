@@ -91,21 +91,17 @@ export function fieldOfEntry(path: Path, whole: string): string {
   return [...words.reverse(), ...(isOnly && words.length > 0 ? [] : [whole])].join(' of ');
 }
 
-/** Sources of an example besides the field's hint. */
-interface Means {
-  /** The field's value in another entry, if there is one. */
-  sample: unknown;
-  /** The file's path; its ending says which syntax it has. */
-  file: string;
-  /** The schema's message, which may contain an example. */
-  message: string;
-}
-
-/** A line that would be right in the file. */
+/**
+ * A line that would be right in the file.
+ * @param sample the field's value in another entry, if there is one
+ * @param message the schema's, which may contain an example
+ */
 export function exampleFor(
+  file: string,
   path: Path,
   hint: Hint | undefined,
-  { sample, file, message }: Means,
+  sample: unknown,
+  message: string,
 ): string {
   const { fields } = /for example (?<fields>"\w+": .+)$/.exec(message)?.groups ?? {};
   if (fields !== undefined) return fields;

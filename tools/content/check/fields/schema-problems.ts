@@ -53,7 +53,7 @@ function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''):
     field: fieldOfEntry(path, whole),
     found: formatValue(value),
     wanted: hint?.description ?? '',
-    example: exampleFor(path, hint, { sample: typed ?? sampleOf(path), file, message }),
+    example: exampleFor(file, path, hint, typed ?? sampleOf(path), message),
   };
 }
 

@@ -7,7 +7,6 @@ import type { Advice, Problem } from '../problem.ts';
 import { clip, closest, listed, offer } from '../format-value.ts';
 import { lineAt } from '../read/source.ts';
 
-/** Names that tokens may use. */
 export interface TokenNames {
   figures: readonly string[];
   businesses: readonly string[];

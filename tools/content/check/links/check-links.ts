@@ -1,7 +1,7 @@
 /** Checks that each link leads to a page that visitors can see. */
 import type { Entry, Page } from '../read/entry.ts';
 import type { Advice, Problem } from '../problem.ts';
-import { isPicture, type KnownFiles } from '../pictures/pictures.ts';
+import { isPicture } from '../pictures/pictures.ts';
 import { clip, closest, formatValue, offer } from '../format-value.ts';
 import { placesOfPage } from './page-ids.ts';
 
@@ -12,7 +12,6 @@ export interface WrittenLink {
   field?: string;
 }
 
-/** Everything that a link may point to. */
 interface Targets {
   pages: ReadonlyMap<string, Page>;
   /** Other addresses on the site, such as "/rss.xml". */
@@ -25,32 +24,27 @@ interface Targets {
   placesOf: (address: string) => Promise<ReadonlySet<string>> | undefined;
 }
 
-/** Links that lead nowhere, each in the entry that has it. */
+/**
+ * Links that lead nowhere, each in the entry that has it.
+ * @param others paths of files that are not content
+ */
 export async function linkProblems(
   links: readonly (WrittenLink & { entry: Entry })[],
   entries: readonly Entry[],
-  site: {
-    pages: Targets['pages'];
-    site: string;
-    files: KnownFiles;
-    redirects: { moved: Targets['moved'] };
-  },
+  { pages, moved }: Pick<Targets, 'pages' | 'moved'>,
+  others: ReadonlySet<string>,
+  site: string,
 ): Promise<Problem[]> {
-  const { pages } = site;
   const all = [...pages.values()];
   const pageOf = new Map(all.map((page) => [page.entry, page]));
-  const places = new Map<string, Promise<ReadonlySet<string>>>();
   const targets: Targets = {
     pages,
-    files: publicFiles(site.files.others),
-    moved: site.redirects.moved,
-    host: hostOf(new URL(site.site)),
+    files: publicFiles(others),
+    moved,
+    host: hostOf(new URL(site)),
     placesOf: (address) => {
       const page = pages.get(address);
-      if (page?.entry.value === undefined) return undefined;
-      const found = places.get(address) ?? placesOfPage(page, entries);
-      places.set(address, found);
-      return found;
+      return page?.entry.value === undefined ? undefined : placesOfPage(page, entries);
     },
   };
   // A hidden page may link to other hidden pages.
@@ -79,7 +73,6 @@ const publicFiles = (others: ReadonlySet<string>) =>
       .map((path) => path.slice('public'.length)),
   ]);
 
-/** The host name of an address, without "www.". */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');
 
 const example = '[FHA loans](/loan-programs/fha)';
@@ -156,28 +149,6 @@ function addressFault(target: string, { host, pages }: Targets): Advice | undefi
   };
 }
 
-async function pathFault(target: string, targets: Targets): Promise<Advice | undefined> {
-  const [before = '', place = ''] = target.split('#');
-  const [path = ''] = before.split('?');
-  if (targets.files.has(path)) return undefined;
-  const page = targets.pages.get(path);
-  if (page === undefined || page.hidden !== undefined) return pageFaults(path, page, targets);
-  return place === '' ? undefined : placeFault(place, path, targets);
-}
-
-async function placeFault(
-  place: string,
-  address = '',
-  { placesOf }: Targets,
-): Promise<Advice | undefined> {
-  const places = await placesOf(address);
-  if (places === undefined || places.has(place)) return undefined;
-  return {
-    wanted: `"${address}" has no section with that ID. The ID of a heading is its words in lowercase, joined by hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
-    example: `#${[...places][0] ?? 'what-are-closing-costs'}`,
-  };
-}
-
 const reasons = {
   draft: "The page is a draft, which visitors can't see. Publish it first, or remove the link.",
   scheduled:
@@ -186,10 +157,14 @@ const reasons = {
     'The loan program has no page yet, because there is no text below its fields. Link to the list of programs.',
 };
 
-/** Advice on a path without a page, or to a hidden one. */
-function pageFaults(path: string, page: Page | undefined, targets: Targets): Advice {
+async function pathFault(target: string, targets: Targets): Promise<Advice | undefined> {
+  const [before = '', place = ''] = target.split('#');
+  const [path = ''] = before.split('?');
+  if (targets.files.has(path)) return undefined;
+  const page = targets.pages.get(path);
   if (page?.hidden !== undefined)
     return { wanted: reasons[page.hidden], example: '(/loan-programs)' };
+  if (page) return place === '' ? undefined : placeFault(place, path, targets);
   const known = [...targets.pages.values()]
     .filter(({ hidden }) => hidden === undefined)
     .map(({ address }) => address);
@@ -208,5 +183,18 @@ function pageFaults(path: string, page: Page | undefined, targets: Targets): Adv
   return {
     wanted: `Must be the address of a page on this site.${offer(path, offered)}`,
     example: `(${closest(path, offered)[0] ?? '/about'})`,
+  };
+}
+
+async function placeFault(
+  place: string,
+  address = '',
+  { placesOf }: Targets,
+): Promise<Advice | undefined> {
+  const places = await placesOf(address);
+  if (places === undefined || places.has(place)) return undefined;
+  return {
+    wanted: `"${address}" has no section with that ID. The ID of a heading is its words in lowercase, joined by hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
+    example: `#${[...places][0] ?? 'what-are-closing-costs'}`,
   };
 }

@@ -16,7 +16,6 @@ export interface Fault extends Advice {
 
 type Typed<Type extends TextNode['type']> = Extract<TextNode, { type: Type }>;
 
-/** What is wrong with a node. */
 export function nodeFaults(
   node: TextNode,
   file: string,

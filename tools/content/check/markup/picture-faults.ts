@@ -7,7 +7,6 @@ import type { Fault } from './node-faults.ts';
 export const pictureExample =
   '![A brick house behind a maple.](../../assets/pictures/city-dublin.webp)';
 
-/** Every fault of a picture in the text. */
 export function imageFaults(path: string, alt: string, file: string, files: KnownFiles): Fault[] {
   const field = 'a picture in the text';
   const fault = pictureFault(path, file, files);

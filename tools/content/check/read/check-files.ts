@@ -99,7 +99,6 @@ function otherFile(name: string, shown: string | undefined): string {
   return 'Rename the file, or move it out of src/content.';
 }
 
-/** Files that would share an address. */
 const sameNames = (placed: readonly PlacedFile[]) =>
   repeats(
     placed,

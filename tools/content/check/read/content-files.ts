@@ -9,7 +9,6 @@ export interface ContentFiles extends KnownFiles {
   content: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The folder of the content. */
 export const contentFolder = 'src/content';
 
 /** Folders of files that content may refer to. */

@@ -6,7 +6,6 @@ import { valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { clip, formatValue } from '../format-value.ts';
 
-/** Most words that a sentence on two city pages may have. */
 const longest = 12;
 
 /** Entries that repeat an earlier one. Drafts and invalid entries are left out. */
