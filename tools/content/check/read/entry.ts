@@ -45,23 +45,20 @@ export function pagesOf(
   today: string,
   showsAll: boolean,
 ): Map<string, Page> {
-  const pages = entries.flatMap((entry): Page[] => {
-    const kind = pageKindOf(entry.collection, entry.id);
-    const address = kind?.inSitemap ? addressOfEntry(entry.collection, entry.id) : undefined;
-    return address === undefined
-      ? []
-      : [{ address, entry, hidden: hiddenBy(entry, today, showsAll) }];
-  });
+  const pages = entries
+    .filter(({ collection, id }) => pageKindOf(collection, id)?.inSitemap)
+    .flatMap((entry) => {
+      const address = addressOfEntry(entry.collection, entry.id);
+      return address === undefined
+        ? []
+        : { address, entry, hidden: hiddenBy(entry, showsAll ? undefined : today) };
+    });
   return new Map(pages.map((page) => [page.address, page]));
 }
 
-function hiddenBy(
-  { collection, value, body }: Entry,
-  today: string,
-  showsAll: boolean,
-): Page['hidden'] {
-  const state = showsAll ? undefined : stateOf(value);
-  const seen = state ? visibility(state, today) : 'public';
+function hiddenBy({ collection, value, body }: Entry, today?: string): Page['hidden'] {
+  const state = stateOf(value);
+  const seen = state && today !== undefined ? visibility(state, today) : 'public';
   if (seen !== 'public') return seen;
   return collection === 'loan-programs' && body?.text.trim() === '' ? 'pageless' : undefined;
 }
