@@ -99,14 +99,14 @@ function questionsOf(kind: Kind): AskedQuestion[] {
   const computed = kind.values({}, { today: '', entries: [] });
   const asked = Object.entries(properties).filter(
     ([name, hint]) =>
-      name !== kind.title &&
-      (name in kind.questions ||
-        (required.includes(name) && !(name in computed) && !hasPlaceholder(hint))),
+      name === kind.title ||
+      name in kind.questions ||
+      (required.includes(name) && !(name in computed) && !hasPlaceholder(hint)),
   );
-  const title = properties[kind.title];
   return [
-    ...(title ? [questionOf(kind, kind.title, title)] : []),
-    ...asked.map(([name, hint]) => questionOf(kind, name, hint)),
+    ...asked
+      .sort(([a], [b]) => Number(b === kind.title) - Number(a === kind.title))
+      .map(([name, hint]) => questionOf(kind, name, hint)),
     {
       name: 'slug',
       ask: 'Last part of the address; leave empty to make it from the title',
