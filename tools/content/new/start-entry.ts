@@ -64,7 +64,8 @@ export async function startEntry(
         throw new Error(
           `Nothing was written: --${name} ${fault ?? 'is missing'}. Example: ${flagOf(question)}`,
         );
-      const text = typed?.trim() || (otherwise?.(answers) ?? '');
+      const answered = typed?.trim() ?? '';
+      const text = answered === '' ? (otherwise?.(answers) ?? '') : answered;
       answers[name] = text;
       fault = text === '' && !otherwise ? 'needs an answer' : faultIn(kind, name, text, project);
       if (fault !== undefined) fault = `"${text}" ${fault}`;
