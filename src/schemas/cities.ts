@@ -36,7 +36,9 @@ const sections = {
     .array(text('Name of a neighborhood or nearby community.', { min: 3, max: 60 }))
     .min(3)
     .max(12)
-    .describe('Neighborhoods and nearby communities.'),
+    .describe(
+      'Neighborhoods and nearby communities: only their names, nothing about who lives there, schools, or safety.',
+    ),
   neighborhoodNote: text('One or two neutral sentences about the places listed.', {
     min: 30,
     max: 400,

@@ -56,7 +56,7 @@ describe.each(pinnedRoutes)('$path', { timeout: 60_000 }, (route) => {
     const sheets = page.document.querySelectorAll('body link[rel="stylesheet"]');
     const files = [...sheets].flatMap((sheet) => sheet.getAttribute('href') ?? []);
     expect(files).not.toEqual([]);
-    expect(over(path, 'later styles', total(files), budgets.deferredStyles, files)).toEqual([]);
+    expect(over(path, 'later styles', totalSize(files), budgets.deferredStyles, files)).toEqual([]);
   });
 
   test('runs little script and fetches none before intent', () => {

@@ -35,13 +35,11 @@ export async function checkEntry(path: string, data: unknown): Promise<string> {
     },
     checkContext({ showsAll: true }),
   );
-  const own = problems.filter((problem) => problem.file === path);
-  return own.length === 0 ? '' : printProblems(own);
+  return printProblems(problems.filter((problem) => problem.file === path));
 }
 
 /** Every mistake in the content as the check prints it; empty when there is none. */
 export async function checkAll(files?: ContentFiles): Promise<string> {
   const all = files ?? (await readContentAndPictures());
-  const problems = await checkContent(all, checkContext({ showsAll: true }));
-  return problems.length === 0 ? '' : printProblems(problems);
+  return printProblems(await checkContent(all, checkContext({ showsAll: true })));
 }

@@ -5,7 +5,8 @@ import { collections, type Collection as Registered } from '../../src/schemas/co
 import { redirectsSchema } from '../../src/schemas/redirects.ts';
 import { addressOfEntry } from '../../src/site-map.ts';
 import { contentFolder } from '../content/check/read/content-files.ts';
-import { fieldSchema, fieldsOf, identifierOf, labelOf, type FieldSchema } from './fields.ts';
+import type { Hint } from '../content/check/fields/field-hints.ts';
+import { fieldSchema, fieldsOf, identifierOf, labelOf } from './fields.ts';
 
 const pictureFolder = 'src/assets/pictures';
 /** Where the pictures are, and how an entry's file refers to them. */
@@ -50,7 +51,7 @@ const marks = {
 interface Source {
   name: string;
   form: Registered['form'];
-  entry: FieldSchema;
+  entry: Hint;
 }
 
 const called = (name: string) => labels[name] ?? labelOf(name);
@@ -70,7 +71,7 @@ const single = (name: string, file: string, fields: Field[]): CollectionFile => 
 });
 
 /** A list is the root of its file. */
-const list = (name: string, entry: FieldSchema) => {
+const list = (name: string, entry: Hint) => {
   const fields = fieldsOf(entry);
   const summary = `{{fields.${identifierOf(fields)}}}`;
   const items = { name, label: called(name), root: true, collapsed: true, summary, fields };
@@ -97,7 +98,7 @@ function folder(source: Source): Collection {
 }
 
 /** One page for each kind, or one folder view for each kind. */
-function kinds(source: Source, variants: readonly FieldSchema[]): Collection[] {
+function kinds(source: Source, variants: readonly Hint[]): Collection[] {
   const { name } = source;
   const all = variants.map((entry) => ({
     kind: String(entry.properties?.kind?.const),

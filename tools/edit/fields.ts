@@ -3,23 +3,6 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import type { Hint } from '../content/check/fields/field-hints.ts';
 
-/** The part of JSON Schema that zod prints for our schemas, with our two marks. */
-export interface FieldSchema extends Omit<Hint, 'enum' | 'items' | 'properties' | 'oneOf'> {
-  enum?: (string | number)[];
-  items?: FieldSchema;
-  properties?: Record<string, FieldSchema>;
-  oneOf?: FieldSchema[];
-  allOf?: { pattern?: string }[];
-  maximum?: number;
-  maxItems?: number;
-  /** Mark of `image()`: the field holds the path of a picture. */
-  picture?: boolean;
-  /** Mark of `reference()`: the field holds the ID of an entry in this collection. */
-  reference?: string;
-  /** What zod says about a value that doesn't match, by pattern. */
-  refusals?: Record<string, string>;
-}
-
 /** Fields that name an entry in a list, the best first. */
 const names = ['title', 'name', 'label', 'question', 'term', 'city', 'words', 'from', 'kind'];
 const yes = { label: 'Yes', value: true };
@@ -31,7 +14,7 @@ const impossible = '<"{£';
 const datePattern = String.raw`^\d{4}-\d{2}-\d{2}$`;
 
 /** The JSON schema of what an entry's file holds, with the words in which zod refuses each pattern. */
-export function fieldSchema(schema: z.ZodType): FieldSchema {
+export function fieldSchema(schema: z.ZodType): Hint {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -46,7 +29,7 @@ export function fieldSchema(schema: z.ZodType): FieldSchema {
         ),
       );
     },
-  }) as FieldSchema;
+  }) as Hint;
 }
 
 /** "metaTitle" as people say it: "Meta title". */
@@ -61,12 +44,12 @@ export const identifierOf = (fields: readonly Field[]): string =>
   names.find((name) => fields.some((field) => field.name === name)) ?? fields[0]?.name ?? '';
 
 /** The fields of an object, in the order of its schema. */
-export const fieldsOf = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
+export const fieldsOf = ({ properties = {}, required = [] }: Hint): Field[] =>
   Object.entries(properties).map(([name, schema]) =>
     toField(name, schema, required.includes(name)),
   );
 
-function toField(name: string, schema: FieldSchema, required: boolean): Field {
+function toField(name: string, schema: Hint, required: boolean): Field {
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
   const common = { name, label: labelOf(name), required, hint: schema.description };
   if (schema.picture) return { ...common, widget: 'image', choose_url: false };
@@ -94,14 +77,14 @@ function toField(name: string, schema: FieldSchema, required: boolean): Field {
   }
 }
 
-const numberBounds = ({ type, minimum, maximum = Infinity }: FieldSchema) => ({
+const numberBounds = ({ type, minimum, maximum = Infinity }: Hint) => ({
   value_type: type === 'integer' ? ('int' as const) : ('float' as const),
   step: type === 'number' ? 0.01 : undefined,
   min: minimum,
   max: maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined,
 });
 
-function textOf({ pattern, allOf, refusals = {}, minLength, maxLength = 0 }: FieldSchema) {
+function textOf({ pattern, allOf, refusals = {}, minLength, maxLength = 0 }: Hint) {
   if (pattern === datePattern)
     return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD' };
   // A field of the form takes one pattern; the check at saving knows the others.
@@ -115,7 +98,7 @@ function textOf({ pattern, allOf, refusals = {}, minLength, maxLength = 0 }: Fie
   };
 }
 
-function listOf({ items = {}, minItems, maxItems }: FieldSchema) {
+function listOf({ items = {}, minItems, maxItems }: Hint) {
   const list = {
     widget: 'list' as const,
     collapsed: 'auto' as const,

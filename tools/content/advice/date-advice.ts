@@ -17,7 +17,6 @@ const planned: Readonly<Record<string, (day: string) => string>> = {
   reviewBy: (day) => `Nobody would be asked to check the figure until ${formatDate(day)}.`,
 };
 
-/** Days when something was done. */
 const done = new Set(['updated', 'checkedOn', 'reviewedOn', 'proofOnFile']);
 
 /**

@@ -2,12 +2,7 @@
 import { addressOfList } from '../../../src/site-map.ts';
 import type { Figure } from '../../../src/schemas/figures.ts';
 import { figuresInCode } from '../../../src/lib/figures/in-code.ts';
-import {
-  type FigureParts,
-  figuresIn,
-  printsFigure,
-  withDerived,
-} from '../check/figures/figure-uses.ts';
+import { type FigureParts, figuresIn, withDerived } from '../check/figures/figure-uses.ts';
 import { type Entry, type Page, placeIn } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
@@ -55,18 +50,21 @@ export function placesOfFigure(
   pages: readonly Page[],
 ): string[] {
   const addresses = new Map(pages.map(({ entry, address }) => [entry, address]));
-  const pattern = printsFigure(id, partsOf(entries));
+  const ids = new Set(withDerived(id, partsOf(entries)));
   const places = entries
-    .filter((entry) => entry.collection !== 'figures' && pattern.test(textOf(entry)))
+    .filter(({ collection }) => collection !== 'figures')
+    .filter((entry) => figuresIn(textOf(entry)).some((printed) => ids.has(printed)))
     .map((entry) => addresses.get(entry) ?? addressOfList(entry.collection) ?? entry.file);
   return [...new Set(places)];
 }
 
 function unusedFigures(entries: readonly Entry[]): Problem[] {
   const parts = partsOf(entries);
-  const printed = new Set<string>(Object.values(figuresInCode));
-  for (const entry of entries)
-    if (entry.collection !== 'figures') for (const id of figuresIn(textOf(entry))) printed.add(id);
+  const texts = entries.filter(({ collection }) => collection !== 'figures').map(textOf);
+  const printed = new Set<string>([
+    ...Object.values(figuresInCode),
+    ...texts.flatMap((text) => figuresIn(text)),
+  ]);
   return figuresOf(entries)
     .filter(({ entry }) => !withDerived(entry.id, parts).some((id) => printed.has(id)))
     .map(({ entry }) => ({
@@ -90,14 +88,12 @@ const smallShares = (entries: readonly Entry[]): Problem[] =>
         const share = figure[end] ?? 0;
         if (share <= 0 || share >= leastShare) return [];
         const likely = Number((share * 100).toPrecision(6));
-        return [
-          {
-            ...placeIn(entry, [end]),
-            found: `${share}, which is printed as ${share}%`,
-            wanted: `Percentages are plain numbers, so if you meant ${likely}%, write ${likely}. If it really is ${share}%, leave it.`,
-            example: `"${end}": ${likely}`,
-          },
-        ];
+        return {
+          ...placeIn(entry, [end]),
+          found: `${share}, which is printed as ${share}%`,
+          wanted: `Percentages are plain numbers, so if you meant ${likely}%, write ${likely}. If it really is ${share}%, leave it.`,
+          example: `"${end}": ${likely}`,
+        };
       }),
     );
 

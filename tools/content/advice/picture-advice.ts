@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { type Entry, fieldTexts } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
-/** Size of a picture file. */
 export interface PictureSize {
   /** Width in pixels as displayed, after applying the EXIF orientation. */
   width: number;
@@ -18,7 +17,6 @@ const leastHeroWidth = 1200;
 /** Largest file in bytes: everybody who clones the project downloads every picture. */
 const mostBytes = 20_000_000;
 
-/** Fields whose picture is at the top of a page. */
 const heroFields: Readonly<Record<string, string>> = {
   blog: 'hero.image',
   cities: 'banner.image',
@@ -41,32 +39,29 @@ export async function pictureProblems(
   const pictures = entries.flatMap((entry) =>
     fieldTexts(entry)
       .filter(({ path, text }) => path.at(-1) === 'image' && text.startsWith('.'))
-      .map(({ path, text }) => ({ entry, way: path.join('.'), path, text })),
+      .map(({ path, text }) => ({ entry, path, text })),
   );
   const found = await Promise.all(
-    pictures.map(async ({ entry, way, path, text }) => {
-      const size = await measure(posix.join(posix.dirname(entry.file), text));
+    pictures.map(async ({ entry: { file, collection, lineOf }, path, text }) => {
+      const size = await measure(posix.join(posix.dirname(file), text));
       if (!size) return [];
-      const { width, bytes } = size;
-      const faults = [];
-      if (bytes > mostBytes)
+      const at = { file, line: lineOf(path), field: path.join('.') };
+      const faults: Problem[] = [];
+      if (size.bytes > mostBytes)
         faults.push({
-          found: `${text}, ${megabytes(bytes)}`,
+          ...at,
+          found: `${text}, ${megabytes(size.bytes)}`,
           wanted: `Keep picture files under ${megabytes(mostBytes)}. The site shows it smaller anyway: export it as a JPEG 3,000 pixels wide.`,
           example: `${posix.basename(text).replace(/\.\w+$/, '')}.jpg, 1.5 MB`,
         });
-      if (heroFields[entry.collection] === way && width < leastHeroWidth)
+      if (heroFields[collection] === at.field && size.width < leastHeroWidth)
         faults.push({
-          found: `${text}, ${grouped.format(width)} pixels wide`,
+          ...at,
+          found: `${text}, ${grouped.format(size.width)} pixels wide`,
           wanted: `A picture at the top of a page is blurry when it is less than ${grouped.format(leastHeroWidth)} pixels wide. Use the original, not a copy made for the web.`,
           example: `${posix.basename(text)}, 1,600 pixels wide`,
         });
-      return faults.map((fault) => ({
-        file: entry.file,
-        line: entry.lineOf(path),
-        field: way,
-        ...fault,
-      }));
+      return faults;
     }),
   );
   return found.flat();

@@ -1,6 +1,6 @@
 /** Warns about titles, descriptions, and search phrases that search results won't show as intended. */
-import { z } from 'zod';
 import { replaceTokens, type TokenSources } from '../../../src/lib/content/tokens.ts';
+import { valueAt } from '../check/fields/field-hints.ts';
 import type { Problem } from '../check/problem.ts';
 import type { Page } from '../check/read/entry.ts';
 
@@ -13,35 +13,25 @@ export const searchLengths = {
 /** Fewest search phrases that say what a page answers. */
 const leastKeywords = 2;
 
-const meta = {
-  metaTitle: z.string().optional(),
-  description: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
-};
-const words = z.looseObject({
-  ...meta,
-  title: z.string().default(''),
-  name: z.string().default(''),
-  summary: z.string().default(''),
-  page: z.looseObject(meta).optional(),
-});
-
 /** What search engines get from a page, and the path of the field that sets each part. */
 function searchFieldsOf({ entry: { collection, value } }: Page, sources: TokenSources) {
-  const read = words.parse(value);
+  const textAt = (path: string) => {
+    const text = valueAt(value, path.split('.'));
+    return typeof text === 'string' ? text : undefined;
+  };
   const isProgram = collection === 'loan-programs';
   const isCity = collection === 'cities';
-  const own = isProgram ? read.page : read;
-  const title = isCity ? `${read.name} Mortgage Lender` : (own?.metaTitle ?? read.title);
   const pathOf = (field: string) => (isProgram ? `page.${field}` : field);
-  const titleField = own?.metaTitle === undefined ? 'title' : pathOf('metaTitle');
+  const own = textAt(pathOf('metaTitle'));
+  const title = isCity ? `${textAt('name') ?? ''} Mortgage Lender` : (own ?? textAt('title') ?? '');
+  const keywords = valueAt(value, pathOf('keywords').split('.'));
   return {
     title: replaceTokens(title, sources),
-    description: replaceTokens(own?.description ?? read.summary, sources),
+    description: replaceTokens(textAt(pathOf('description')) ?? textAt('summary') ?? '', sources),
     // A program without words for its page gets its phrases from its name.
-    keywords: own?.keywords ?? (isProgram ? [title, title] : []),
+    phrases: Array.isArray(keywords) ? keywords.length : isProgram ? leastKeywords : 0,
     paths: {
-      title: isCity ? 'name' : titleField,
+      title: isCity ? 'name' : own === undefined ? 'title' : pathOf('metaTitle'),
       description: pathOf('description'),
       keywords: pathOf('keywords'),
     },
@@ -74,19 +64,17 @@ export function searchAdvice(pages: readonly Page[], sources: TokenSources): Pro
       const { least, most } = searchLengths[field];
       const first = firsts[field].get(text);
       firsts[field].set(text, first ?? file);
-      return [
-        ...(text.length < least || text.length > most
-          ? [
-              `has ${text.length} characters, so search results may ${text.length > most ? 'cut it off' : 'replace it'}. Aim for ${least} to ${most}.`,
-            ]
-          : []),
-        ...(first === undefined
-          ? []
-          : [`is the same as in ${first}. Say what is different about this page.`]),
-      ].map((what) => warn(field, `"${text}"`, `The ${field} ${what}`));
+      const faults: string[] = [];
+      if (text.length < least || text.length > most)
+        faults.push(
+          `has ${text.length} characters, so search results may ${text.length > most ? 'cut it off' : 'replace it'}. Aim for ${least} to ${most}.`,
+        );
+      if (first !== undefined)
+        faults.push(`is the same as in ${first}. Say what is different about this page.`);
+      return faults.map((fault) => warn(field, `"${text}"`, `The ${field} ${fault}`));
     });
-    if (search.keywords.length >= leastKeywords) return texts;
-    const count = search.keywords.length === 0 ? 'no search phrases' : 'one search phrase';
+    if (search.phrases >= leastKeywords) return texts;
+    const count = search.phrases === 0 ? 'no search phrases' : 'one search phrase';
     const wanted = `Write at least ${leastKeywords} search phrases that this page answers.`;
     return [...texts, warn('keywords', count, wanted)];
   });

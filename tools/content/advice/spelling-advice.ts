@@ -12,7 +12,6 @@ import { clip } from '../check/format-value.ts';
 /** Names and terms that the dictionary lacks, one per line; "#" starts a comment. */
 const wordList = 'tools/content/advice/words.txt';
 
-/** The words in the list. */
 export const projectWords = readFileSync(wordList, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
@@ -32,12 +31,6 @@ function isRight(word: string): boolean {
   return known;
 }
 
-/** An unknown word and its index. */
-export interface UnknownWord {
-  word: string;
-  index: number;
-}
-
 const noWords = /`[^`]*`|https?:\S+|\S+@\S+|&nbsp;|\p{L}*&(?!nbsp;)#?\w+;\p{L}*/gu;
 
 /**
@@ -45,7 +38,7 @@ const noWords = /`[^`]*`|https?:\S+|\S+@\S+|&nbsp;|\p{L}*&(?!nbsp;)#?\w+;\p{L}*/
  * and words in other than Latin letters.
  * @param figures names of figures, which notes may mention
  */
-export function unknownWords(text: string, figures: ReadonlySet<string>): UnknownWord[] {
+export function unknownWords(text: string, figures: ReadonlySet<string>) {
   const prose = blanked(blanked(text.replaceAll('’', "'"), linkTarget), noWords).replace(
     /[a-z\d]+(?:-[a-z\d]+)+/g,
     (name) => (figures.has(name) ? ' '.repeat(name.length) : name),
@@ -72,7 +65,6 @@ function meantBy(word: string): string | undefined {
   return best !== undefined && distance(word, best) <= slip ? best : undefined;
 }
 
-/** Most words to report at once. */
 const most = 20;
 
 /** Unknown words in public entries, once per file. */
@@ -80,25 +72,20 @@ export function spellingAdvice(entries: readonly Entry[]): Problem[] {
   const figures = new Set(
     entries.filter(({ collection }) => collection === 'figures').map(({ id }) => id),
   );
-  const reported = new Set<string>();
   const found = entries
     .filter((entry) => !isDraft(entry))
-    .flatMap((entry) => prose(entry).map((text) => ({ ...text, file: entry.file })))
-    .flatMap(({ text, at, file }) =>
+    .flatMap(prose)
+    .flatMap(({ text, at }) =>
       unknownWords(blanked(text, tokenPattern), figures).map(({ word, index }) => ({
         word,
-        file,
-        place: () => at(index),
+        place: at(index),
       })),
-    )
-    .filter(({ word, file }) => {
-      const isNew = !reported.has(`${file} ${word}`);
-      reported.add(`${file} ${word}`);
-      return isNew;
-    });
-  const more = found.length - most;
-  return found.slice(0, most).map(({ word, place }, index) => ({
-    ...place(),
+    );
+  const byWord = Map.groupBy(found, ({ word, place }) => `${place.file} ${word}`);
+  const words = [...byWord.values()].flatMap((uses) => uses.slice(0, 1));
+  const more = words.length - most;
+  return words.slice(0, most).map(({ word, place }, index) => ({
+    ...place,
     found:
       `"${clip(word)}", a word that isn't in the dictionary` +
       (more > 0 && index === most - 1 ? `; ${more} more will follow when these are fixed` : ''),

@@ -23,12 +23,10 @@ export const titleAdvice = (pages: readonly Page[]): Problem[] =>
     const shown = drawable(isCity ? cityCardTitle(words) : words);
     const model = drawable(words) || (isCity ? 'Dublin' : 'A guide to buying a home');
     const name = path.at(-1) ?? path[0];
-    return [
-      {
-        ...placeIn(entry, path),
-        found: clip(undrawn(words).join(' ')),
-        wanted: `The page shows it, but the picture for shared links can't: it ${shown === '' ? 'has no title' : `says "${clip(shown)}"`}. Use Latin letters if the picture matters.`,
-        example: `${entry.file.endsWith('.json') ? `"${name}"` : name}: ${JSON.stringify(clip(model))}`,
-      },
-    ];
+    return {
+      ...placeIn(entry, path),
+      found: clip(undrawn(words).join(' ')),
+      wanted: `The page shows it, but the picture for shared links can't: it ${shown === '' ? 'has no title' : `says "${clip(shown)}"`}. Use Latin letters if the picture matters.`,
+      example: `${entry.file.endsWith('.json') ? `"${name}"` : name}: ${JSON.stringify(clip(model))}`,
+    };
   });

@@ -41,15 +41,7 @@ const betterWords: readonly [pattern: RegExp, better: string, why?: string][] = 
 ];
 
 /** Collections outside of city pages, where the check refuses it, whose texts may suggest who should live somewhere. */
-const fairHousing = new Set([
-  'blog',
-  'faqs',
-  'legal',
-  'loan-programs',
-  'pages',
-  'resources',
-  'service-areas',
-]);
+const fairHousing = /^(?:blog|faqs|legal|loan-programs|pages|resources|service-areas)$/;
 const aboutPeople: (typeof betterWords)[number] = [
   preference,
   'buyers, owners, or the name of a place',
@@ -64,7 +56,7 @@ export const voiceAdvice = (entries: readonly Entry[]): Problem[] =>
       allTexts(entry).map(({ path, ...text }) => ({
         ...text,
         words:
-          fairHousing.has(entry.collection) && !/^(?:alt|id)$/.test(String(path.at(-1)))
+          fairHousing.test(entry.collection) && !/^(?:alt|id)$/.test(String(path.at(-1)))
             ? [...betterWords, aboutPeople]
             : betterWords,
       })),
@@ -73,13 +65,7 @@ export const voiceAdvice = (entries: readonly Entry[]): Problem[] =>
       words.flatMap(([pattern, better, why = 'The site uses plainer words for this.']) => {
         const match = pattern.exec(text);
         if (!match) return [];
-        return [
-          {
-            ...at(match.index),
-            found: `"${around(text, match.index, match[0].length)}"`,
-            wanted: why,
-            example: better,
-          },
-        ];
+        const found = `"${around(text, match.index, match[0].length)}"`;
+        return { ...at(match.index), found, wanted: why, example: better };
       }),
     );

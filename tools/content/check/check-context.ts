@@ -1,7 +1,6 @@
 import { buildDay } from '../../../src/lib/content/publishing.ts';
 import { isSwitchedOn, siteAddress } from '../../../src/third-party/environment.ts';
 
-/** What a check depends on besides the files. */
 export interface CheckContext {
   /** Business date, "2026-01-15". */
   today: string;

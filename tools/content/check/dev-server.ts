@@ -113,8 +113,7 @@ export function watchContent(
 /** The message of a check; empty when the content is valid. A check that can't run, because a file vanished meanwhile, says so and is repeated after the next change. */
 async function messageOf(check: Check): Promise<string> {
   try {
-    const problems = await check();
-    return problems.length === 0 ? '' : printProblems(problems);
+    return printProblems(await check());
   } catch (error) {
     return `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`;
   }

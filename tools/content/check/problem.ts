@@ -1,4 +1,3 @@
-/** What to do about a problem. */
 export interface Advice {
   /** What the file must say instead, in sentences. */
   wanted: string;
@@ -32,8 +31,9 @@ const describe = (problem: Problem) =>
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** All problems in one message, causes first, then by file and line, with their count at the end. */
+/** All problems in one message, causes first, then by file and line, with their count at the end; empty when there are none. */
 export function printProblems(problems: readonly Problem[]): string {
+  if (problems.length === 0) return '';
   const sorted = [...problems].sort(
     (a, b) =>
       Number(b.isCause ?? false) - Number(a.isCause ?? false) ||

@@ -1,11 +1,8 @@
-/** `npm run hints`: writes the VS Code files; run it after changing a schema. */
+/** `npm run hints`: writes the schemas for VS Code; run it after changing ours. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { editorFiles } from './editor-files.ts';
+import { jsonSchemas } from './json-schemas.ts';
 
-const files = editorFiles();
-for (const [file, text] of files) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-console.log(`Wrote ${files.size} files in .vscode.`);
+const files = jsonSchemas();
+mkdirSync('.vscode/schemas', { recursive: true });
+for (const [file, text] of files) writeFileSync(file, text);
+console.log(`Wrote ${files.size} schemas to .vscode/schemas.`);

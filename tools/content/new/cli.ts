@@ -9,35 +9,19 @@ import { readContentFiles } from '../check/read/content-files.ts';
 import { readEntries } from '../check/read/read-entries.ts';
 import { startEntry, type Ask } from './start-entry.ts';
 
-const ask: Ask = async ({ name, ask: words, example, options }, fault) => {
+const ask: Ask = async ({ ask: words, example, options }, fault) => {
   if (!process.stdin.isTTY) return undefined;
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   if (fault !== undefined) console.log(`  ${fault}.`);
   const choice = options ? options.join(', ') : `for example "${example}"`;
   try {
-    const answer = await lines.question(`${words.replace(/\.$/, '')} (${choice}): `);
-    typed.set(name, answer);
-    return answer;
+    return await lines.question(`${words.replace(/\.$/, '')} (${choice}): `);
   } catch (cause) {
-    const message = `\nStopped; nothing was written. To pick up where you left off:\n  ${resumeCommand()}`;
-    throw new Error(message, { cause });
+    throw new Error('\nStopped; nothing was written.', { cause });
   } finally {
     lines.close();
   }
 };
-
-/** Answers so far, by the name of their question. */
-const typed = new Map<string, string>();
-
-/** The command with the answers so far as flags. */
-const resumeCommand = () =>
-  [
-    'npm run new --',
-    ...process.argv.slice(2).map(quoted),
-    ...[...typed].map(([name, answer]) => `--${name} ${quoted(answer)}`),
-  ].join(' ');
-const quoted = (word: string) =>
-  /^[\w-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
 try {
   const content = readContentFiles();
@@ -50,7 +34,7 @@ try {
   if (isList && !entries.some((entry) => entry.file === file))
     throw new Error(`${file} can't be read. Run "npm run check:content" and fix it first.`);
   writeFileSync(file, text, { flag: isList ? 'w' : 'wx' });
-  console.log(`${file.endsWith('.json') ? 'Added to' : 'Wrote'} ${file}, as a draft.
+  console.log(`${isList ? 'Added to' : 'Wrote'} ${file}, as a draft.
 
 Next:
   1. Open the file and replace everything that begins with "TODO".

@@ -25,7 +25,6 @@ export interface Question {
   otherwise?: (answers: Answers) => string;
 }
 
-/** A kind of entry. */
 export interface Kind {
   /** As typed after `npm run new`, "article". */
   name: string;
@@ -35,12 +34,10 @@ export interface Kind {
   title: string;
   /** Fields to ask for, besides those that have no placeholder: closed lists, and texts of a fixed pattern. */
   questions: Readonly<Record<string, Question>>;
-  /** Values that follow from the answers and the project, by path: "page.metaTitle". */
+  /** Values that follow from the answers and the project. */
   values: (answers: Answers, project: Project) => Readonly<Record<string, unknown>>;
   /** Optional fields that are written with a placeholder. */
   optional?: readonly string[];
-  /** Comments above fields, where their description isn't enough. */
-  comments?: Readonly<Record<string, string>>;
   /** Text below the fields, in Markdown. */
   body?: string;
 }
@@ -54,13 +51,6 @@ function nextOrder({ entries }: Project, collection: string, group?: string): nu
   return Math.max(0, ...orders) + 1;
 }
 
-const comments = {
-  draft: 'Delete this line when the entry is finished. Until then, only previews show it.',
-  order: 'Position in the menu or grid; no two entries can have the same one.',
-};
-const pictureComment =
-  'Save your picture in src/assets/pictures, at least 1,200 pixels wide, and enter its name here.';
-
 /** The kinds in the order in which they are listed. */
 export const kinds: readonly Kind[] = [
   {
@@ -70,18 +60,13 @@ export const kinds: readonly Kind[] = [
     title: 'title',
     questions: { title: { example: 'What a rate lock does, and when to ask for it' } },
     optional: ['metaTitle', 'keywords'],
-    values: (_, project) => ({
-      draft: true,
-      date: project.today,
-    }),
-    comments: { ...comments, hero: pictureComment },
+    values: (_, { today }) => ({ draft: true, date: today }),
     body: `TODO: start with what the reader wants to know.
 
 ## TODO: a question that readers ask?
 
 Write figures as tokens, such as [[closing-cost-share]], and link to pages by their address,
-such as [FHA loans](/loan-programs/fha).
-`,
+such as [FHA loans](/loan-programs/fha).`,
   },
   {
     name: 'city',
@@ -107,13 +92,7 @@ such as [FHA loans](/loan-programs/fha).
         ],
       };
     },
-    comments: {
-      ...comments,
-      banner: pictureComment,
-      neighborhoods:
-        'Three to twelve. Name places; say nothing about who lives there, schools, or safety.',
-    },
-    body: 'TODO: write text that fits only this city. No sentence of more than twelve words can appear on two city pages.\n',
+    body: 'TODO: write text that fits only this city. No sentence of more than twelve words can appear on two city pages.',
   },
   {
     name: 'program',
@@ -129,20 +108,12 @@ such as [FHA loans](/loan-programs/fha).
       },
       slug: { otherwise: ({ title = '' }) => title.replace(/\s+loans?$/i, '') },
     },
-    optional: ['page.description'],
-    values: ({ title = '', menuLabel = '', group }, project) => ({
+    values: ({ group }, project) => ({
       draft: true,
       order: nextOrder(project, 'loan-programs', group),
       icon: 'house',
-      'page.metaTitle': title.slice(0, 60),
-      'page.keywords': [`${menuLabel} Ohio`.slice(0, 60), 'TODO: second phrase'],
-      'page.callToAction': 'Get Started',
     }),
-    comments: {
-      ...comments,
-      page: 'Everything below "page" is optional; without it, the page repeats the card.',
-    },
-    body: 'TODO: write the text of the page. Without text below the dashes, the program only has a card.\n',
+    body: 'TODO: write the text of the page. Without text below the dashes, the program only has a card.',
   },
   {
     name: 'faq',

@@ -1,8 +1,8 @@
 /** A new entry made from the schema of its collection: every required field, with a placeholder where nothing is known. */
-import { Document, isMap, isScalar } from 'yaml';
 import { collections } from '../../../src/schemas/collections.ts';
 import { addressOfEntry, addressOfList } from '../../../src/site-map.ts';
 import { exampleIn, hintsOf, type Hint } from '../check/fields/field-hints.ts';
+import { entryText } from '../../edit/entry-text.ts';
 import type { Answers, Kind, Project } from './kinds.ts';
 
 /** The stock picture that stands in until the editor saves one. */
@@ -13,49 +13,46 @@ const usualItems = 2;
 
 /** The value of each field of a new entry. Fields without an answer get a placeholder that begins with "TODO". */
 export function fieldsOf(kind: Kind, answers: Answers, project: Project): Record<string, unknown> {
-  const hints = hintsOf(kind.schema);
+  const { properties = {}, required = [] } = hintsOf(kind.schema);
   const known: Record<string, unknown> = { ...kind.values(answers, project) };
-  for (const [name, answer] of Object.entries(answers))
-    if (answer !== undefined && hints.properties?.[name])
-      known[name] ??= parseAnswer(hints.properties[name], answer);
-  const included = [...Object.keys(known), ...(kind.optional ?? [])];
+  for (const [name, answer] of Object.entries(answers)) {
+    const hint = properties[name];
+    if (answer !== undefined && hint) known[name] ??= parseAnswer(hint, answer);
+  }
+  const included = [...required, ...Object.keys(known), ...(kind.optional ?? [])];
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => included.includes(name))
+      .map(([name, hint]) => [name, known[name] ?? placeholderFor(name, hint, project.today)]),
+  );
+}
 
-  const valueOf = (hint: Hint, path: string): unknown => {
-    if (path in known) return known[path];
-    const [choice] = hint.enum ?? [];
-    if (hint.const !== undefined || choice !== undefined) return hint.const ?? choice;
-    switch (hint.type) {
-      case 'object':
-        return objectOf(hint, path);
-      case 'array':
-        return Array.from({ length: hint.minItems ?? usualItems }, () =>
-          valueOf(hint.items ?? {}, `${path}.*`),
-        );
-      case 'boolean':
-        return false;
-      case 'integer':
-      case 'number':
-        return hint.minimum ?? 1;
-      case 'string':
-        return (hint.pattern && exampleIn(hint.description)) ?? placeholder(hint);
-      default:
-        // Only pictures and dates have no type in JSON Schema.
-        return path.endsWith('image') ? stockPicture : project.today;
-    }
-  };
-  const objectOf = (hint: Hint, path = ''): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(hint.properties ?? {}).flatMap(([name, field]) => {
-        const inner = path === '' ? name : `${path}.${name}`;
-        const isIncluded =
-          hint.required?.includes(name) === true ||
-          included.some((one) => one === inner || one.startsWith(`${inner}.`));
-        return isIncluded ? [[name, valueOf(field, inner)]] : [];
-      }),
-    );
-  // The switch that publishes the entry comes first.
-  const { draft, ...fields } = objectOf(hints);
-  return { draft, ...fields };
+function placeholderFor(name: string, hint: Hint, today: string): unknown {
+  const [choice] = hint.enum ?? [];
+  if (hint.const !== undefined || choice !== undefined) return hint.const ?? choice;
+  switch (hint.type) {
+    case 'object':
+      return Object.fromEntries(
+        (hint.required ?? []).map((inner) => [
+          inner,
+          placeholderFor(inner, hint.properties?.[inner] ?? {}, today),
+        ]),
+      );
+    case 'array':
+      return Array.from({ length: hint.minItems ?? usualItems }, () =>
+        placeholderFor('', hint.items ?? {}, today),
+      );
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return hint.minimum ?? 1;
+    case 'string':
+      return (hint.pattern && exampleIn(hint.description)) ?? wordsToReplace(hint);
+    default:
+      // Only pictures and dates have no type in JSON Schema.
+      return name === 'image' ? stockPicture : today;
+  }
 }
 
 /** An answer typed at a terminal, as the schema takes it. */
@@ -65,34 +62,13 @@ export function parseAnswer(hint: Hint, answer: string): unknown {
 }
 
 /** "TODO: Two sentences for the list of articles. (60 to 240 characters)" */
-function placeholder({ description = '', minLength = 1, maxLength = 120 }: Hint): string {
+function wordsToReplace({ description = '', minLength = 1, maxLength = 120 }: Hint): string {
   const words = `TODO: ${description}`;
   const limits = minLength > 1 ? ` (${minLength} to ${maxLength} characters)` : '';
   const text = words.length + limits.length <= maxLength ? words + limits : words;
   return text.slice(0, maxLength).padEnd(minLength, '.');
 }
 
-/** An entry as a Markdown file. Fields that explain themselves by a placeholder get no comment. */
-export function articleText(kind: Kind, fields: Record<string, unknown>): string {
-  const document = new Document(fields);
-  const { properties = {} } = hintsOf(kind.schema);
-  for (const { key } of isMap(document.contents) ? document.contents.items : []) {
-    if (!isScalar(key)) continue;
-    const name = String(key.value);
-    const isPlaceholder = String(fields[name]).startsWith('TODO');
-    const comment =
-      kind.comments?.[name] ?? (isPlaceholder ? undefined : properties[name]?.description);
-    if (comment !== undefined) key.commentBefore = ` ${comment}`;
-  }
-  const yaml = document.toString({
-    lineWidth: 0,
-    defaultStringType: 'QUOTE_SINGLE',
-    defaultKeyType: 'PLAIN',
-  });
-  return `---\n${yaml}---\n\n${kind.body ?? ''}`;
-}
-
-/** A file to write. */
 export interface NewEntry {
   file: string;
   text: string;
@@ -100,25 +76,21 @@ export interface NewEntry {
   address: string;
 }
 
-/** A Markdown file of its own, or the whole list with the entry at its end. */
+/** A Markdown file of its own, or the whole list with the entry at its end; written as the editor would. */
 export function newEntry(
-  kind: Kind,
+  { collection, body }: Kind,
   fields: Record<string, unknown>,
   slug: string,
   { entries }: Project,
 ): NewEntry {
-  const { collection } = kind;
   const folder = `src/content/${collection}`;
-  if (collections[collection]?.form === 'article')
-    return {
-      file: `${folder}/${slug}.md`,
-      text: articleText(kind, fields),
-      address: addressOfEntry(collection, slug) ?? '/',
-    };
+  if (collections[collection]?.form === 'article') {
+    const file = `${folder}/${slug}.md`;
+    const address = addressOfEntry(collection, slug) ?? '/';
+    return { file, text: entryText(file, { ...fields, body }), address };
+  }
+  const file = `${folder}/${collection}.json`;
   const list = entries.filter((entry) => entry.collection === collection).map(({ data }) => data);
-  return {
-    file: `${folder}/${collection}.json`,
-    text: `${JSON.stringify([...list, fields], undefined, 2)}\n`,
-    address: `${addressOfList(collection) ?? '/'}#${slug}`,
-  };
+  const address = `${addressOfList(collection) ?? '/'}#${slug}`;
+  return { file, text: entryText(file, [...list, fields]), address };
 }

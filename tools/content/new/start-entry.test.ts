@@ -209,12 +209,6 @@ describe('a field that is added to a schema', () => {
       '12 spaces',
       '12 spaces',
     ],
-    [
-      'a rule of its own',
-      text('Where to park.', { max: 90 }).refine((value) => !value.startsWith('TODO')),
-      'In the garage',
-      'In the garage',
-    ],
   ])('is asked for when it has %s', async (_, field, answer, value) => {
     const { ask, asked } = typing(answer);
     const { text: written } = await start(words, ask, withField(field));
@@ -227,6 +221,14 @@ describe('a field that is added to a schema', () => {
     const list = withField(z.enum(['street', 'garage']));
     const { text: written } = await start([...words, '--parking', 'garage'], nobody, list);
     expect(frontMatter(written).parking).toBe('garage');
+  });
+
+  it('has to be given as a flag when its schema refuses placeholders', async () => {
+    const field = text('Where to park.', { max: 90 });
+    const list = withField(field.refine((value) => !value.startsWith('TODO'), 'must say where'));
+    await expect(start(words, nobody, list)).rejects.toThrow('--parking must say where');
+    const { text: written } = await start([...words, '--parking', 'A garage'], nobody, list);
+    expect(frontMatter(written).parking).toBe('A garage');
   });
 
   it('is left out when it is optional', async () => {

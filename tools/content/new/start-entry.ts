@@ -12,7 +12,6 @@ import {
 } from './kinds.ts';
 import { fieldsOf, newEntry, parseAnswer, type NewEntry } from './scaffold.ts';
 
-/** A question ready to ask. */
 export interface AskedQuestion extends Question {
   name: string;
   ask: string;
@@ -53,13 +52,13 @@ export async function startEntry(
   const kind = kinds.find(({ name }) => name === kindName);
   if (!kind)
     throw new Error(`${kindName === undefined ? '' : `"${kindName}" is unknown. `}${usage(kinds)}`);
-  const { properties = {} } = hintsOf(kind.schema);
-  const given = readFlags(kind, Object.keys(properties), words);
-  const answers: Record<string, string> = {};
-  const answer = async (question: AskedQuestion, refusal?: string): Promise<void> => {
+  const given = readFlags(kind, words);
+  const answers: Record<string, string | undefined> = { ...given };
+  for (const question of questionsOf(kind)) {
     const { name, otherwise } = question;
-    let fault = refusal;
-    for (let typed = given[name]; ; typed = undefined) {
+    let fault: string | undefined;
+    let typed = given[name];
+    do {
       typed ??= await ask(question, fault);
       if (typed === undefined && (otherwise === undefined || fault !== undefined))
         throw new Error(
@@ -69,26 +68,19 @@ export async function startEntry(
       const text = answered === '' ? (otherwise?.(answers) ?? '') : answered;
       answers[name] = text;
       fault = text === '' && !otherwise ? 'needs an answer' : faultIn(kind, name, text, project);
-      if (fault === undefined) return;
-      fault = `"${text}" ${fault}`;
-    }
-  };
-  for (const question of questionsOf(kind)) await answer(question);
-  for (;;) {
-    const fields = fieldsOf(kind, answers, project);
-    const [issue] = kind.schema.safeParse(fields, { error: zodMessage }).error?.issues ?? [];
-    if (!issue) return newEntry(kind, fields, answers.slug ?? '', project);
-    // A placeholder that the schema refuses: only a person can fill in the field.
-    const [name] = issue.path;
-    const hint = properties[String(name)];
-    if (issue.path.length !== 1 || !hint || given[String(name)] !== undefined)
-      throw new Error(`Nothing was written: ${issue.path.join('.')} ${issue.message}.`);
-    await answer(questionOf(kind, String(name), hint), issue.message);
+      if (fault !== undefined) fault = `"${text}" ${fault}`;
+      typed = undefined;
+    } while (fault !== undefined);
   }
+  const fields = fieldsOf(kind, answers, project);
+  const [issue] = kind.schema.safeParse(fields, { error: zodMessage }).error?.issues ?? [];
+  // A placeholder that the schema refuses, or a bad answer to what isn't asked.
+  if (issue) throw new Error(`Nothing was written: --${issue.path.join('.')} ${issue.message}.`);
+  return newEntry(kind, fields, answers.slug ?? '', project);
 }
 
-function readFlags(kind: Kind, fields: readonly string[], words: readonly string[]): Answers {
-  const names = [...fields, 'slug'];
+function readFlags(kind: Kind, words: readonly string[]): Answers {
+  const names = [...Object.keys(kind.schema.shape), 'slug'];
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
@@ -99,10 +91,7 @@ function readFlags(kind: Kind, fields: readonly string[], words: readonly string
     throw new Error(
       `"${extra}" is one word too many. Put quotes around a title of more than one word.`,
     );
-  const flags = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
-  );
-  return { ...(title === undefined ? {} : { [kind.title]: title }), ...Object.fromEntries(flags) };
+  return { ...(title === undefined ? {} : { [kind.title]: title }), ...values };
 }
 
 /** The title first and the slug last; between them the fields that need an answer, in the order of the schema. */
@@ -111,14 +100,14 @@ function questionsOf(kind: Kind): AskedQuestion[] {
   const computed = kind.values({}, { today: '', entries: [] });
   const asked = Object.entries(properties).filter(
     ([name, hint]) =>
-      name !== kind.title &&
-      (name in kind.questions ||
-        (required.includes(name) && !(name in computed) && !hasPlaceholder(hint))),
+      name === kind.title ||
+      name in kind.questions ||
+      (required.includes(name) && !(name in computed) && !hasPlaceholder(hint)),
   );
-  const title = properties[kind.title];
   return [
-    ...(title ? [questionOf(kind, kind.title, title)] : []),
-    ...asked.map(([name, hint]) => questionOf(kind, name, hint)),
+    ...asked
+      .sort(([a], [b]) => Number(b === kind.title) - Number(a === kind.title))
+      .map(([name, hint]) => questionOf(kind, name, hint)),
     {
       name: 'slug',
       ask: 'Last part of the address; leave empty to make it from the title',
@@ -143,7 +132,6 @@ const questionOf = (kind: Kind, name: string, hint: Hint): AskedQuestion => ({
   name,
 });
 
-/** What is wrong with an answer; undefined when nothing is. */
 function faultIn(kind: Kind, name: string, answer: string, project: Project): string | undefined {
   if (name === 'slug') return slugFault(kind, answer, project);
   const hint = hintsOf(kind.schema).properties?.[name] ?? {};
@@ -152,17 +140,12 @@ function faultIn(kind: Kind, name: string, answer: string, project: Project): st
   return result.error?.issues[0]?.message;
 }
 
-function slugFault(
-  { collection }: Kind,
-  slug: string,
-  { entries, files }: Project,
-): string | undefined {
+function slugFault({ collection }: Kind, slug: string, { entries, files }: Project) {
   if (!slugPattern.test(slug))
     return 'must be lowercase letters, digits, and single hyphens, for example "closing-costs"';
+  const folder = `src/content/${collection}`;
   const isTaken =
     entries.some((entry) => entry.collection === collection && entry.id === slug) ||
-    ['md', 'mdx'].some((ending) => files?.has(`src/content/${collection}/${slug}.${ending}`));
-  return isTaken
-    ? `is taken: src/content/${collection} already has an entry with that name`
-    : undefined;
+    ['md', 'mdx'].some((ending) => files?.has(`${folder}/${slug}.${ending}`));
+  return isTaken ? `is taken: ${folder} already has an entry with that name` : undefined;
 }

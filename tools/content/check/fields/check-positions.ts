@@ -25,12 +25,6 @@ export function sameOrders(entries: readonly Entry[]): Problem[] {
   );
 }
 
-/** Things that texts count, and the entry whose texts do. */
-const counted = {
-  file: 'src/content/pages/faqs.json',
-  collection: 'faqs',
-  nouns: 'questions|answers',
-};
 const numberWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -38,33 +32,33 @@ const numberWords =
 
 /** Counts in words that are no longer true: "Ten questions" with eleven, "six steps" above five. */
 export function countProblems(entries: readonly Entry[]): Problem[] {
-  const faqs = entries.filter((one) => one.collection === counted.collection && !isDraft(one));
+  const faqs = entries.filter((one) => one.collection === 'faqs' && !isDraft(one));
   return entries.flatMap((entry) => {
     const steps = valueAt(entry.data, ['steps']);
-    const counts = [
-      ...(entry.file === counted.file ? [{ nouns: counted.nouns, count: faqs.length }] : []),
-      ...(Array.isArray(steps) ? [{ nouns: 'steps', count: steps.length }] : []),
+    const isFaqPage = entry.file === 'src/content/pages/faqs.json';
+    return [
+      ...(isFaqPage ? wrongCounts(entry, 'questions|answers', faqs.length) : []),
+      ...(Array.isArray(steps) ? wrongCounts(entry, 'steps', steps.length) : []),
     ];
-    return counts.flatMap(({ nouns, count }) => {
-      const pattern = new RegExp(
-        `\\b(${numberWords.join('|')}|\\d+) (?:[a-z]+ )?(?:${nouns})\\b`,
-        'gi',
-      );
-      return allTexts(entry).flatMap(({ text, at: place }) =>
-        [...text.matchAll(pattern)]
-          .filter(
-            ({ 1: number = '' }) =>
-              ![numberWords[count], `${count}`].includes(number.toLowerCase()),
-          )
-          .map(({ 0: words, index }) => ({
-            ...place(index),
-            found: `"${words}"`,
-            wanted: `There are ${count}. Write "${numberWords[count] ?? count}", or leave the number out.`,
-            example: `"${words.replace(/^\S+/, numberWords[count] ?? `${count}`)}"`,
-          })),
-      );
-    });
   });
+}
+
+function wrongCounts(entry: Entry, nouns: string, count: number): Problem[] {
+  const right = numberWords[count] ?? `${count}`;
+  const pattern = new RegExp(
+    `\\b(${numberWords.join('|')}|\\d+) (?:[a-z]+ )?(?:${nouns})\\b`,
+    'gi',
+  );
+  return allTexts(entry).flatMap(({ text, at: place }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ 1: number = '' }) => ![right, `${count}`].includes(number.toLowerCase()))
+      .map(({ 0: words, index }) => ({
+        ...place(index),
+        found: `"${words}"`,
+        wanted: `There are ${count}. Write "${right}", or leave the number out.`,
+        example: `"${words.replace(/^\S+/, right)}"`,
+      })),
+  );
 }
 
 /**
@@ -72,33 +66,30 @@ export function countProblems(entries: readonly Entry[]): Problem[] {
  * @param today business date, "2026-01-15"
  */
 export const dateProblems = (entries: readonly Entry[], today: string): Problem[] =>
-  entries.flatMap((entry) => {
-    if (entry.collection !== 'blog' || isDraft(entry)) return [];
-    const date = dayOf(entry, 'date') ?? '';
-    const updated = dayOf(entry, 'updated') ?? date;
-    const publishDate = dayOf(entry, 'publishDate') ?? today;
-    const firstDay = publishDate > today ? publishDate : today;
-    if (updated < date)
-      return [
-        {
+  entries
+    .filter((entry) => entry.collection === 'blog' && !isDraft(entry))
+    .flatMap((entry) => {
+      const date = dayOf(entry, 'date') ?? '';
+      const updated = dayOf(entry, 'updated') ?? date;
+      const publishDate = dayOf(entry, 'publishDate') ?? today;
+      const firstDay = publishDate > today ? publishDate : today;
+      if (updated < date)
+        return {
           ...placeIn(entry, ['updated']),
           found: `${updated}, before the date of the article, ${date}`,
           wanted:
             'An article is updated after its date. Correct one of the two, or delete this one.',
           example: `updated: '${date}'`,
-        },
-      ];
-    if (date <= firstDay) return [];
-    return [
-      {
+        };
+      if (date <= firstDay) return [];
+      return {
         ...placeIn(entry, ['date']),
         found: `${date}, after ${firstDay}, when the article goes public`,
         wanted:
           'Correct the date, or add "publishDate" with the same day to publish the article then.',
         example: `publishDate: '${date}'`,
-      },
-    ];
-  });
+      };
+    });
 
 const dayOf = (entry: Entry, name: string) =>
   fieldTexts(entry).find(

@@ -38,28 +38,25 @@ function needed(
   entries: readonly PlacedFile[],
 ): Problem[] {
   const folder = `${contentFolder}/${collection}`;
-  const missing = ids.filter((id) => !entries.some((entry) => entry.id === id));
-  return [
-    ...missing.map((id) => ({
-      file: `${folder}/${id}.json`,
-      field: 'the whole file',
-      found: 'nothing',
-      wanted: `The site needs ${listed(ids)} in ${folder}. Restore the file or its name.`,
-      example: `${folder}/${id}.json`,
-    })),
-    ...entries
-      .filter(({ id }) => !ids.includes(id))
-      .map(({ path: file, id }) => ({
-        file,
-        field: 'file name',
-        found: formatValue(id),
-        wanted: `No page uses this entry. The site uses ${listed(ids)}.${offer(id, ids)}`,
-        example: `${folder}/${ids[0] ?? ''}.json`,
-      })),
-  ];
+  const missing = ids
+    .filter((id) => !entries.some((entry) => entry.id === id))
+    .map((id) => {
+      const file = `${folder}/${id}.json`;
+      const wanted = `The site needs ${listed(ids)} in ${folder}. Restore the file or its name.`;
+      return { file, field: 'the whole file', found: 'nothing', wanted, example: file };
+    });
+  const unused = entries
+    .filter(({ id }) => !ids.includes(id))
+    .map(({ path: file, id }) => ({
+      file,
+      field: 'file name',
+      found: formatValue(id),
+      wanted: `No page uses this entry. The site uses ${listed(ids)}.${offer(id, ids)}`,
+      example: `${folder}/${ids[0] ?? ''}.json`,
+    }));
+  return [...missing, ...unused];
 }
 
-/** Fields that only the brokerage must have. */
 const ofBrokerage = {
   licenses: {
     wanted: "The law requires the brokerage's license numbers in every footer. Restore the field.",
@@ -73,26 +70,21 @@ const ofBrokerage = {
 } as const;
 
 const brokerProblems = (entry: Entry): Problem[] =>
-  entry.id !== 'brokerage'
-    ? []
-    : Object.entries(ofBrokerage).flatMap(([name, advice]) =>
-        valueAt(entry.data, [name]) === undefined
-          ? [{ ...placeIn(entry, [name]), found: 'nothing', ...advice }]
-          : [],
-      );
+  Object.entries(ofBrokerage)
+    .filter(([name]) => entry.id === 'brokerage' && valueAt(entry.data, [name]) === undefined)
+    .map(([name, advice]) => ({ ...placeIn(entry, [name]), found: 'nothing', ...advice }));
 
 /** Pages whose kind differs from their file name. Their other problems follow from that. */
 export const kindProblems = (entries: readonly Entry[]): Problem[] =>
   entries
-    .map((entry) => ({ entry, kind: valueAt(entry.data, ['kind']) }))
-    .filter(({ entry: { collection, id }, kind }) => collection === 'pages' && kind !== id)
-    .filter(({ kind }) => typeof kind === 'string')
-    .map(({ entry, kind }) => ({
-      ...placeIn(entry, ['kind']),
-      found: formatValue(kind),
-      wanted: 'The kind of a page must match its file name.',
-      example: `"kind": "${entry.id}"`,
-    }));
+    .filter(({ collection }) => collection === 'pages')
+    .flatMap((entry) => {
+      const kind = valueAt(entry.data, ['kind']);
+      if (typeof kind !== 'string' || kind === entry.id) return [];
+      const wanted = 'The kind of a page must match its file name.';
+      const place = placeIn(entry, ['kind']);
+      return { ...place, found: formatValue(kind), wanted, example: `"kind": "${entry.id}"` };
+    });
 
 const emptyMenus = (menus: readonly Entry[]): Problem[] =>
   menus
@@ -129,28 +121,22 @@ function galleryProblems(entries: readonly Entry[]): Problem[] {
   });
 }
 
-/** Spellings that are listed under two terms. */
 const sharedForms = (entries: readonly Entry[]) =>
   repeats(
     entries.flatMap((entry) => {
       const forms = valueAt(entry.data, ['forms']);
-      return (Array.isArray(forms) ? forms : []).map((form: unknown, index) => ({
-        entry,
-        form,
-        index,
-      }));
+      const known: unknown[] = Array.isArray(forms) ? forms : [];
+      return known.map((form, index) => ({ entry, form, index }));
     }),
     ({ form }) => String(form),
     ({ entry, form, index }, first) =>
-      first.entry === entry
-        ? undefined
-        : {
-            ...placeIn(entry, ['forms', index]),
-            field: `forms of ${entry.whole}`,
-            found: formatValue(form),
-            wanted: `The spelling is already listed under ${first.entry.whole}. A spelling can belong to only one term.`,
-            example: '"forms": ["home equity loan"]',
-          },
+      first.entry !== entry && {
+        ...placeIn(entry, ['forms', index]),
+        field: `forms of ${entry.whole}`,
+        found: formatValue(form),
+        wanted: `The spelling is already listed under ${first.entry.whole}. A spelling can belong to only one term.`,
+        example: '"forms": ["home equity loan"]',
+      },
   );
 
 /** Two figures with the same words: editors and readers of the sources couldn't tell them apart. */

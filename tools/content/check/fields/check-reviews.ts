@@ -4,7 +4,6 @@ import type { Advice, Problem } from '../problem.ts';
 import { formatValue } from '../format-value.ts';
 import { valueAt } from './field-hints.ts';
 
-/** Fields that prove a real review. */
 const proof: Readonly<Record<string, Advice>> = {
   source: {
     wanted:

@@ -14,7 +14,6 @@ export const linksInFields = (entry: Entry) =>
 export const isTitle = (path: Path) =>
   /^(?:id|title|metaTitle|heading|name)$/.test(String(path.at(-1)));
 
-/** Titles that contain a token. */
 export const titleTokens = (entry: Entry): Problem[] =>
   fieldTexts(entry)
     .filter(({ path, text }) => isTitle(path) && text.includes('[['))

@@ -3,22 +3,31 @@ import { z } from 'zod';
 import type { Path } from '../read/source.ts';
 import { clip } from '../format-value.ts';
 
-/** The parts of JSON Schema that our schemas use. */
+/** The parts of JSON Schema that our schemas use, with marks for the editor's forms. */
 export interface Hint {
   description?: string;
   type?: string;
-  enum?: unknown[];
+  enum?: (string | number)[];
   const?: unknown;
   pattern?: string;
+  allOf?: { pattern?: string }[];
   minimum?: number;
+  maximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
   required?: string[];
   properties?: Record<string, Hint>;
   items?: Hint;
   anyOf?: Hint[];
   oneOf?: Hint[];
+  /** Mark of `image()`: the field holds the path of a picture. */
+  picture?: boolean;
+  /** Mark of `reference()`: the field holds the ID of an entry in this collection. */
+  reference?: string;
+  /** What zod says about a value that doesn't match, by pattern. */
+  refusals?: Record<string, string>;
 }
 
 const known = new WeakMap<z.ZodType, Hint>();
@@ -82,21 +91,17 @@ export function fieldOfEntry(path: Path, whole: string): string {
   return [...words.reverse(), ...(isOnly && words.length > 0 ? [] : [whole])].join(' of ');
 }
 
-/** Sources of an example besides the field's hint. */
-interface Means {
-  /** The field's value in another entry, if there is one. */
-  sample: unknown;
-  /** The file's path; its ending says which syntax it has. */
-  file: string;
-  /** The schema's message, which may contain an example. */
-  message: string;
-}
-
-/** A line that would be right in the file. */
+/**
+ * A line that would be right in the file.
+ * @param sample the field's value in another entry, if there is one
+ * @param message the schema's, which may contain an example
+ */
 export function exampleFor(
+  file: string,
   path: Path,
   hint: Hint | undefined,
-  { sample, file, message }: Means,
+  sample: unknown,
+  message: string,
 ): string {
   const { fields } = /for example (?<fields>"\w+": .+)$/.exec(message)?.groups ?? {};
   if (fields !== undefined) return fields;

@@ -3,16 +3,12 @@ import type { z } from 'zod';
 import { choicesOf, exampleFor, fieldOfEntry, type Hint, hintAt, valueAt } from './field-hints.ts';
 import type { Advice, Problem } from '../problem.ts';
 import { clip, closest, formatValue, listed, offer } from '../format-value.ts';
-import type { Path, Source } from '../read/source.ts';
+import type { Entry } from '../read/entry.ts';
+import type { Path } from '../read/source.ts';
 import { zodMessage } from './zod-message.ts';
 
 /** An entry to check: a file, or one item of a list. */
-export interface Candidate {
-  file: string;
-  data: unknown;
-  lineOf: Source['lineOf'];
-  /** Name of the entry if the file has several. */
-  whole: string;
+export interface Candidate extends Pick<Entry, 'file' | 'data' | 'lineOf' | 'whole'> {
   /** The field's value in another entry of the collection. */
   sampleOf: (path: Path) => unknown;
 }
@@ -57,7 +53,7 @@ function problemAt(path: Path, hints: Hint, candidate: Candidate, message = ''):
     field: fieldOfEntry(path, whole),
     found: formatValue(value),
     wanted: hint?.description ?? '',
-    example: exampleFor(path, hint, { sample: typed ?? sampleOf(path), file, message }),
+    example: exampleFor(file, path, hint, typed ?? sampleOf(path), message),
   };
 }
 

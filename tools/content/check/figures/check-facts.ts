@@ -38,7 +38,6 @@ const adviceOnTitles: Advice = {
   example: '"How we compare offers"',
 };
 
-/** What was found, and its index in the text. */
 type Typed = Advice & { found: string; index: number };
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(-10);

@@ -33,21 +33,19 @@ export function figureProblems(
 function computationProblems(entries: readonly Entry[], year: number): Problem[] {
   const figures = valuesOf(entries, 'figures');
   const seen = new Set<string>();
-  return entries.flatMap((entry): Problem[] => {
+  return entries.flatMap((entry): Problem | Problem[] => {
     const figure = figures.get(entry.id);
     if (entry.collection !== 'figures' || !figure?.derived) return [];
     const reason = reasonAgainst(entry.id, figures, year);
     if (reason === undefined || seen.has(reason)) return [];
     seen.add(reason);
-    return [
-      {
-        ...placeIn(entry, ['derived']),
-        found: `the rule "${figure.derived.rule}" on ${figure.derived.parts.join(', ')}`,
-        wanted: reason,
-        example:
-          '"derived": { "rule": "sum", "parts": ["closing-lender-fees", "closing-prepaid-items"] }',
-      },
-    ];
+    return {
+      ...placeIn(entry, ['derived']),
+      found: `the rule "${figure.derived.rule}" on ${figure.derived.parts.join(', ')}`,
+      wanted: reason,
+      example:
+        '"derived": { "rule": "sum", "parts": ["closing-lender-fees", "closing-prepaid-items"] }',
+    };
   });
 }
 

@@ -7,7 +7,6 @@ import type { Advice, Problem } from '../problem.ts';
 import { clip, closest, listed, offer } from '../format-value.ts';
 import { lineAt } from '../read/source.ts';
 
-/** Names that tokens may use. */
 export interface TokenNames {
   figures: readonly string[];
   businesses: readonly string[];
@@ -23,10 +22,6 @@ const singleBrackets = /(?<![\[\]])\[([\w-]+)(?::(\w+))?\](?![\](\[:])/g;
 /** A token with one bracket more before it, unless it begins the words of a link. */
 const bracketTooMany = /\[(?=\[\[[^[\]]+\]\](?![^[\]\n]*\][([]))/g;
 
-/** Whether the brackets were probably meant as a token. */
-const isMeant = (name: string, detail: string | undefined, names: TokenNames) =>
-  names.figures.includes(name) || (names.businesses.includes(name) && detail !== undefined);
-
 /** Unknown tokens in a file, and brackets that were meant as one. */
 export function tokenProblems(file: string, text: string, names: TokenNames): Problem[] {
   const at = (index: number, found: string, advice: Advice): Problem => ({
@@ -36,43 +31,37 @@ export function tokenProblems(file: string, text: string, names: TokenNames): Pr
     found: clip(found),
     ...advice,
   });
-  return [
-    ...[...text.matchAll(tokenPattern)].flatMap(
-      ({ 0: written, 1: name = '', 2: detail, index }) => {
-        const advice = adviceOn(name, detail, names);
-        return advice ? [at(index, written, advice)] : [];
-      },
-    ),
-    ...[...text.matchAll(singleBrackets)].flatMap(
-      ({ 0: written, 1: name = '', 2: detail, index }) =>
-        isMeant(name, detail, names)
-          ? [
-              at(index, written, {
-                wanted: 'A token needs double square brackets. Single ones are printed as typed.',
-                example: `[${written}]`,
-              }),
-            ]
-          : [],
-    ),
-    // In JSON, nested lists also end in two brackets.
-    ...[
-      ...blanked(text, tokenPattern).matchAll(
-        file.endsWith('.json') ? /\[\[|(?<=\w)\]\]/g : /\[\[|\]\]/g,
-      ),
-      ...text.matchAll(bracketTooMany),
-    ].map(({ 0: sign, index }) =>
-      at(
-        index,
-        sign.startsWith('[')
-          ? text.slice(index, index + 40)
-          : text.slice(Math.max(0, index - 30), index + 2),
-        {
-          wanted: 'A token needs two opening and two closing square brackets on the same line.',
-          example: token(names.figures[0] ?? 'brokerage:phone'),
-        },
-      ),
-    ),
-  ];
+  const unknown = [...text.matchAll(tokenPattern)].map(
+    ({ 0: written, 1: name = '', 2: detail, index }) => {
+      const advice = adviceOn(name, detail, names);
+      return advice && at(index, written, advice);
+    },
+  );
+  const single = [...text.matchAll(singleBrackets)]
+    .filter(
+      ({ 1: name = '', 2: detail }) =>
+        names.figures.includes(name) || (names.businesses.includes(name) && detail !== undefined),
+    )
+    .map(({ 0: written, index }) =>
+      at(index, written, {
+        wanted: 'A token needs double square brackets. Single ones are printed as typed.',
+        example: `[${written}]`,
+      }),
+    );
+  // In JSON, nested lists also end in two brackets.
+  const alone = file.endsWith('.json') ? /\[\[|(?<=\w)\]\]/g : /\[\[|\]\]/g;
+  const unclosed = [
+    ...blanked(text, tokenPattern).matchAll(alone),
+    ...text.matchAll(bracketTooMany),
+  ].map(({ 0: sign, index }) => {
+    const isStart = sign.startsWith('[');
+    const found = isStart ? [index, index + 40] : [Math.max(0, index - 30), index + 2];
+    return at(index, text.slice(...found), {
+      wanted: 'A token needs two opening and two closing square brackets on the same line.',
+      example: token(names.figures[0] ?? 'brokerage:phone'),
+    });
+  });
+  return [...unknown.filter((one) => one !== undefined), ...single, ...unclosed];
 }
 
 function adviceOn(name: string, detail: string | undefined, names: TokenNames): Advice | undefined {

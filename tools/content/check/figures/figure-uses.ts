@@ -11,16 +11,7 @@ export function withDerived(id: string, parts: FigureParts): string[] {
   return [...found];
 }
 
-/**
- * Matches the source of a text that prints a figure or one computed from it: by
- * token, or by name in a `figure` or `total` field.
- */
-export function printsFigure(id: string, parts: FigureParts): RegExp {
-  const names = withDerived(id, parts).join('|');
-  return new RegExp(`\\[\\[(?:${names})[:\\]]|\\b(?:figure|total)"?: *["']?(?:${names})\\b(?!-)`);
-}
-
-/** Names of all figures that a text prints directly. */
+/** Names of all figures that the source of a text prints directly: by token, or by name in a `figure` or `total` field. */
 export const figuresIn = (text: string): string[] =>
   [...text.matchAll(/\[\[([\w-]+)(?=[:\]])|\b(?:figure|total)"?: *["']?([\w-]+)/g)].map(
     ({ 1: token, 2: field }) => token ?? field ?? '',

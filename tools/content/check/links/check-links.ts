@@ -1,11 +1,18 @@
 /** Checks that each link leads to a page that visitors can see. */
-import type { Page } from '../read/entry.ts';
-import type { Advice } from '../problem.ts';
+import type { Entry, Page } from '../read/entry.ts';
+import type { Advice, Problem } from '../problem.ts';
 import { isPicture } from '../pictures/pictures.ts';
-import { clip, closest, offer } from '../format-value.ts';
+import { clip, closest, formatValue, offer } from '../format-value.ts';
+import { placesOfPage } from './page-ids.ts';
 
-/** Everything that a link may point to. */
-export interface Targets {
+/** A link as typed in the text, or in the named field. */
+export interface WrittenLink {
+  href: string;
+  line: number;
+  field?: string;
+}
+
+interface Targets {
   pages: ReadonlyMap<string, Page>;
   /** Other addresses on the site, such as "/rss.xml". */
   files: ReadonlySet<string>;
@@ -14,11 +21,59 @@ export interface Targets {
   /** Host name of this site, without "www.". */
   host: string;
   /** IDs on a page that links may name after "#"; undefined when not known. */
-  placesOf: (address: string) => ReadonlySet<string> | undefined;
+  placesOf: (address: string) => Promise<ReadonlySet<string>> | undefined;
 }
 
-/** The host name of an address, without "www.". */
-export const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+/**
+ * Links that lead nowhere, each in the entry that has it.
+ * @param others paths of files that are not content
+ */
+export async function linkProblems(
+  links: readonly (WrittenLink & { entry: Entry })[],
+  entries: readonly Entry[],
+  { pages, moved }: Pick<Targets, 'pages' | 'moved'>,
+  others: ReadonlySet<string>,
+  site: string,
+): Promise<Problem[]> {
+  const all = [...pages.values()];
+  const pageOf = new Map(all.map((page) => [page.entry, page]));
+  const targets: Targets = {
+    pages,
+    files: publicFiles(others),
+    moved,
+    host: hostOf(new URL(site)),
+    placesOf: (address) => {
+      const page = pages.get(address);
+      return page?.entry.value === undefined ? undefined : placesOfPage(page, entries);
+    },
+  };
+  // A hidden page may link to other hidden pages.
+  const shown = all.map((page) => [page.address, { ...page, hidden: undefined }] as const);
+  const free = { ...targets, pages: new Map(shown) };
+  const found = await Promise.all(
+    links.map(async ({ href, line, field = 'a link in the text', entry }) => {
+      const own = pageOf.get(entry);
+      const advice = await linkFault(href, own?.address, own?.hidden ? free : targets);
+      const written = href.trim() === '' ? 'no address' : clip(formatValue(href), 120);
+      return advice && { file: entry.file, line, field, found: written, ...advice };
+    }),
+  );
+  return found.filter((one) => one !== undefined);
+}
+
+/** Addresses on the site that are not pages. */
+const publicFiles = (others: ReadonlySet<string>) =>
+  new Set([
+    '/rss.xml',
+    '/sitemap-index.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    ...[...others]
+      .filter((path) => path.startsWith('public/'))
+      .map((path) => path.slice('public'.length)),
+  ]);
+
+const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');
 
 const example = '[FHA loans](/loan-programs/fha)';
 
@@ -26,11 +81,11 @@ const example = '[FHA loans](/loan-programs/fha)';
  * What is wrong with a link.
  * @param from address of the page with the link; undefined if it is on several pages
  */
-export function linkFault(
+async function linkFault(
   href: string,
   from: string | undefined,
   targets: Targets,
-): Advice | undefined {
+): Promise<Advice | undefined> {
   const target = href.trim();
   if (target === '') return { wanted: 'Write an address between the parentheses.', example };
   if (/^(?:mailto:|\[\[\w+:email\]\]|[^/:\s]+@)/i.test(target))
@@ -47,17 +102,17 @@ export function linkFault(
       example: '[[brokerage:phone]]',
     };
   if (/^(?![a-z][a-z\d+.-]*:|\/\/).*\.(?:pdf|docx?|xlsx?|csv|zip)$/i.test(target))
-    return targets.files.has(target) ? undefined : adviceOnDownload(target);
+    return targets.files.has(target)
+      ? undefined
+      : {
+          wanted:
+            'The site has no such file. Put it in the folder "public", and write "/" and its name here.',
+          example: `[the checklist](/${clip(target.replace(/^.*\//, ''))})`,
+        };
   if (target.startsWith('#')) return placeFault(target.slice(1), from, targets);
   if (target.startsWith('/') && !target.startsWith('//')) return pathFault(target, targets);
   return addressFault(target, targets);
 }
-
-const adviceOnDownload = (target: string): Advice => ({
-  wanted:
-    'The site has no such file. Put it in the folder "public", and write "/" and its name here.',
-  example: `[the checklist](/${clip(target.replace(/^.*\//, ''))})`,
-});
 
 function addressFault(target: string, { host, pages }: Targets): Advice | undefined {
   if (/^(?:\.|[^/:]+$)/.test(target) && isPicture(target))
@@ -94,28 +149,6 @@ function addressFault(target: string, { host, pages }: Targets): Advice | undefi
   };
 }
 
-function pathFault(target: string, targets: Targets): Advice | undefined {
-  const [before = '', place] = target.split('#');
-  const [path = ''] = before.split('?');
-  if (targets.files.has(path)) return undefined;
-  const page = targets.pages.get(path);
-  if (page === undefined || page.hidden !== undefined) return pageFaults(path, page, targets);
-  return place === undefined || place === '' ? undefined : placeFault(place, path, targets);
-}
-
-function placeFault(
-  place: string,
-  address: string | undefined,
-  { placesOf }: Targets,
-): Advice | undefined {
-  const places = address === undefined ? undefined : placesOf(address);
-  if (places === undefined || places.has(place)) return undefined;
-  return {
-    wanted: `"${address ?? ''}" has no section with that ID. The ID of a heading is its words in lowercase, joined by hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
-    example: `#${[...places][0] ?? 'what-are-closing-costs'}`,
-  };
-}
-
 const reasons = {
   draft: "The page is a draft, which visitors can't see. Publish it first, or remove the link.",
   scheduled:
@@ -124,10 +157,14 @@ const reasons = {
     'The loan program has no page yet, because there is no text below its fields. Link to the list of programs.',
 };
 
-/** Advice on a path without a page, or to a hidden one. */
-function pageFaults(path: string, page: Page | undefined, targets: Targets): Advice {
+async function pathFault(target: string, targets: Targets): Promise<Advice | undefined> {
+  const [before = '', place = ''] = target.split('#');
+  const [path = ''] = before.split('?');
+  if (targets.files.has(path)) return undefined;
+  const page = targets.pages.get(path);
   if (page?.hidden !== undefined)
     return { wanted: reasons[page.hidden], example: '(/loan-programs)' };
+  if (page) return place === '' ? undefined : placeFault(place, path, targets);
   const known = [...targets.pages.values()]
     .filter(({ hidden }) => hidden === undefined)
     .map(({ address }) => address);
@@ -146,5 +183,18 @@ function pageFaults(path: string, page: Page | undefined, targets: Targets): Adv
   return {
     wanted: `Must be the address of a page on this site.${offer(path, offered)}`,
     example: `(${closest(path, offered)[0] ?? '/about'})`,
+  };
+}
+
+async function placeFault(
+  place: string,
+  address = '',
+  { placesOf }: Targets,
+): Promise<Advice | undefined> {
+  const places = await placesOf(address);
+  if (places === undefined || places.has(place)) return undefined;
+  return {
+    wanted: `"${address}" has no section with that ID. The ID of a heading is its words in lowercase, joined by hyphens.${offer(place, [...places], (name) => `#${name}`)}`,
+    example: `#${[...places][0] ?? 'what-are-closing-costs'}`,
   };
 }

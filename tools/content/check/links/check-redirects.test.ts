@@ -6,8 +6,7 @@ const pages = new Set(['/', '/about', '/blog', '/blog/new']);
 const file = 'src/content/redirects/redirects.json';
 const redirectFaults = (redirects: Redirect[], known: ReadonlySet<string>) =>
   faultsOfRedirects(redirects, known).map(
-    ({ index, from, fault }) =>
-      `${file}, entry ${index + 1}: "${from}" ${fault.what}. ${fault.remedy}`,
+    ({ index, from, what, remedy }) => `${file}, entry ${index + 1}: "${from}" ${what}. ${remedy}`,
   );
 
 describe('the list of moved addresses', () => {

@@ -7,12 +7,11 @@ import {
   redirectsSchema,
 } from '../../../../src/schemas/redirects.ts';
 import { publishedFile, redirectsFile } from '../../../hosts/redirects.ts';
-import { decode, type Source } from '../read/source.ts';
 import { hintsOf } from '../fields/field-hints.ts';
-import type { Problem } from '../problem.ts';
-import { readJson } from '../read/read-json.ts';
 import { checkEntry } from '../fields/schema-problems.ts';
 import { closest, formatValue, offer } from '../format-value.ts';
+import type { Problem } from '../problem.ts';
+import { readFile } from '../read/read-entries.ts';
 
 /** Addresses of public pages, "/", "/blog/one". */
 type Pages = ReadonlySet<string>;
@@ -21,33 +20,24 @@ type Pages = ReadonlySet<string>;
 export function checkRedirects(
   content: ReadonlyMap<string, Uint8Array>,
   seen: Pages,
-): { moved: Map<string, string>; problems: Problem[] } {
+): { moved: ReadonlyMap<string, string>; problems: Problem[] } {
   const list = readList(content, redirectsFile, redirectsSchema);
   const published = readList(content, publishedFile, publishedSchema);
-  const redirects = list.value ?? [];
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  const faults = faultsOfRedirects(redirects, seen).map(({ index, from, fault }) => ({
+  const moved = new Map(list.value?.map(({ from, to }) => [from, to]));
+  const faults = faultsOfRedirects(list.value ?? [], seen).map(({ index, from, what, remedy }) => ({
     file: redirectsFile,
     line: list.source?.lineOf([index]) ?? 1,
     field: `entry ${index + 1}`,
-    found: `${formatValue(from)}, which ${fault.what}`,
-    wanted: fault.remedy,
+    found: `${formatValue(from)}, which ${what}`,
+    wanted: remedy,
     example: '{ "from": "/old-page", "to": "/about" }',
   }));
   // Without a readable list of redirects, every moved address would look lost.
-  const lost =
-    list.value === undefined
-      ? []
-      : (published.value ?? []).filter((address) => !seen.has(address) && !moved.has(address));
-  return {
-    moved,
-    problems: [
-      ...list.problems,
-      ...published.problems,
-      ...faults,
-      ...lost.map((address) => lostProblem(address, seen, published.value ?? [])),
-    ],
-  };
+  const known = list.value === undefined ? [] : (published.value ?? []);
+  const lost = known
+    .filter((address) => !seen.has(address) && !moved.has(address))
+    .map((address) => lostProblem(address, seen, known));
+  return { moved, problems: [...list.problems, ...published.problems, ...faults, ...lost] };
 }
 
 function lostProblem(address: string, seen: Pages, published: readonly string[]): Problem {
@@ -71,35 +61,24 @@ function readList<Value>(
   content: ReadonlyMap<string, Uint8Array>,
   file: string,
   schema: z.ZodType<Value>,
-): { value?: Value | undefined; source?: Source; problems: Problem[] } {
-  const bytes = content.get(file);
-  if (!bytes)
-    return {
-      problems: [
-        {
-          file,
-          field: 'the whole file',
-          found: 'nothing',
-          wanted: 'The list must exist, even if it is empty. Restore it.',
-          example: '[]',
-        },
-      ],
-    };
-  const decoded = decode(file, bytes);
-  const read = decoded.text === undefined ? { problems: [] } : readJson(file, decoded.text);
-  if ('problems' in read) return { problems: [...decoded.problems, ...read.problems] };
-  const { source } = read;
+) {
+  if (!content.has(file)) {
+    const wanted = 'The list must exist, even if it is empty. Restore it.';
+    const field = 'the whole file';
+    return { problems: [{ file, field, found: 'nothing', wanted, example: '[]' }] };
+  }
+  const { source, problems: unread } = readFile(file, content.get(file));
+  if (!source) return { problems: unread };
   const candidate = { file, ...source, whole: 'the list', sampleOf: () => undefined };
   const { value, problems } = checkEntry(schema, hintsOf(schema), candidate);
-  return { value, source, problems: [...decoded.problems, ...problems] };
+  return { value, source, problems: [...unread, ...problems] };
 }
 
 /** Files that feed readers and search engines ask for at other addresses of an older site. */
-const files: ReadonlySet<string> = new Set(['/rss.xml', '/sitemap-index.xml']);
+const files: Pages = new Set(['/rss.xml', '/sitemap-index.xml']);
 
-/** What is wrong with an entry, and what to do. */
+/** What is wrong with an entry, which goes on after the old address ("is part of a redirect loop"), and what to do. */
 interface Fault {
-  /** Goes on after the old address: "is part of a redirect loop". */
   what: string;
   remedy: string;
 }
@@ -111,75 +90,61 @@ interface Fault {
 export function faultsOfRedirects(
   redirects: readonly Redirect[],
   pages: Pages,
-): { index: number; from: string; fault: Fault }[] {
+): (Fault & { index: number; from: string })[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  // From the last to the first, so that of two the first stays.
-  const entries = new Map(
-    redirects.map(({ from }, index): [string, number] => [folded(from), index]).reverse(),
-  );
   const foldedPages = new Map([...pages].map((page) => [folded(page), page]));
   return redirects.flatMap(({ from, to }, index) => {
-    const first = entries.get(folded(from)) ?? index;
+    const first = redirects.findIndex((other) => folded(other.from) === folded(from));
+    const page = foldedPages.get(folded(cleanPath(from)));
+    const repeated = {
+      what: `is already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', apart from capital letters'}`,
+      remedy: 'Delete one of the two.',
+    };
     const fault =
       first !== index
-        ? {
-            what: `is already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', apart from capital letters'}`,
-            remedy: 'Delete one of the two.',
-          }
-        : (overPage(from, foldedPages.get(folded(cleanPath(from)))) ??
-          faultOf(from, to, targets, pages));
-    return fault === undefined ? [] : [{ index, from, fault }];
+        ? repeated
+        : page === undefined
+          ? targetFault(from, to, targets, pages)
+          : { what: overPage(from, page), remedy: 'Delete this entry, or the page.' };
+    return fault ? [{ index, from, ...fault }] : [];
   });
 }
 
 /** Some hosts tell capital letters from small ones and some do not, so that two such entries are one. */
 const folded = (address: string) => address.toLowerCase();
 
-function overPage(from: string, page: string | undefined): Fault | undefined {
-  if (page === undefined) return undefined;
-  return {
-    what:
-      page === from
-        ? 'is a page on this site, and visitors could no longer reach it'
-        : from === cleanPath(from)
-          ? `is the page "${page}" apart from capital letters, which some hosts ignore`
-          : `is another spelling of the page "${page}", and hosts already redirect it there`,
-    remedy: 'Delete this entry, or the page.',
-  };
+function overPage(from: string, page: string): string {
+  if (page === from) return 'is a page on this site, and visitors could no longer reach it';
+  return from === cleanPath(from)
+    ? `is the page "${page}" apart from capital letters, which some hosts ignore`
+    : `is another spelling of the page "${page}", and hosts already redirect it there`;
 }
 
-function faultOf(
+function targetFault(
   from: string,
   to: string,
   targets: ReadonlyMap<string, string>,
   pages: Pages,
 ): Fault | undefined {
-  const way = followed(from, targets);
-  const end = way.at(-1) ?? to;
-  if (way.indexOf(end) !== way.length - 1) {
+  // Each address leads to the next; ends with the first that returns.
+  const way = [from, to];
+  let end = to;
+  for (let next = targets.get(to); next !== undefined; next = targets.get(next)) {
+    if (way.indexOf(end) !== way.length - 1) break;
+    way.push(next);
+    end = next;
+  }
+  if (way.indexOf(end) !== way.length - 1)
     return {
       what: `is part of a redirect loop: ${way.join(' -> ')}`,
       remedy: 'Point one of them to a page.',
     };
-  }
   if (way.length > 2)
     return { what: `leads to "${to}", which has moved, too`, remedy: `Write "to": "${end}".` };
-  if (to.startsWith('/') && !pages.has(to) && !files.has(to)) {
+  if (to.startsWith('/') && !pages.has(to) && !files.has(to))
     return {
       what: `leads to "${to}", which is not a page on this site`,
       remedy: `Point it to a page.${offer(to, [...pages])}`,
     };
-  }
   return undefined;
-}
-
-/** The addresses from one on, each leading to the next; ends with the first that returns. */
-function followed(from: string, targets: ReadonlyMap<string, string>): string[] {
-  const way = [from];
-  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
-    const returned = way.includes(next);
-    way.push(next);
-    if (returned) break;
-  }
-  return way;
 }

@@ -18,20 +18,18 @@ export function headingProblems(entry: Entry, nodes: readonly TextNode[]): Probl
   const taken = placesAround(entry);
   const outline = headings.flatMap((node, index) => {
     const above = headings[index - 1]?.depth ?? levelAbove(entry);
+    const words = wordsOf(node);
     const advice = isUnderlined(node, entry)
       ? adviceOnLine
-      : (adviceOn(node.depth, wordsOf(node), above) ?? adviceOnPlace(wordsOf(node), taken));
-    return advice === undefined
-      ? []
-      : [
-          {
-            file: entry.file,
-            line: lineOfNode(node, entry.body?.line ?? 1),
-            field: 'a heading in the text',
-            found: clip(`${'#'.repeat(node.depth)} ${wordsOf(node)}`.trim()),
-            ...advice,
-          },
-        ];
+      : (adviceOn(node.depth, words, above) ?? adviceOnPlace(words, taken));
+    if (!advice) return [];
+    return {
+      file: entry.file,
+      line: lineOfNode(node, entry.body?.line ?? 1),
+      field: 'a heading in the text',
+      found: clip(`${'#'.repeat(node.depth)} ${words}`.trim()),
+      ...advice,
+    };
   });
   return [...outline, ...missingPlaces(entry, headings.map(wordsOf))];
 }

@@ -59,35 +59,31 @@ export function componentProblems(
   nodes: readonly TextNode[],
   others: ReadonlySet<string>,
 ): Problem[] {
-  const imports = nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? [node] : []));
+  const imports = nodes.filter((node) => node.type === 'mdxjsEsm');
   const known = imports.flatMap(({ value }) =>
     [...value.matchAll(/\bimport\s+(?<name>[A-Z]\w*)/g)].map(({ groups }) => groups?.name ?? ''),
   );
-  return nodes.flatMap((node): Problem[] => {
+  return nodes.flatMap((node): Problem | Problem[] => {
     const at = { file, line: lineOfNode(node, body?.line ?? 1), field: 'the text' };
     if (node.type === 'mdxjsEsm') return importProblems(node.value, at, others);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (/^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return [];
-      return [
-        {
-          ...at,
-          found: clip(`{${node.value}}`),
-          wanted: `Braces can only contain comments. Write a figure or a business fact as a token. ${plainer}`,
-          example: '[[brokerage:phone]]',
-        },
-      ];
+      return {
+        ...at,
+        found: clip(`{${node.value}}`),
+        wanted: `Braces can only contain comments. Write a figure or a business fact as a token. ${plainer}`,
+        example: '[[brokerage:phone]]',
+      };
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
     const name = node.name ?? '';
     if (known.includes(name)) return [];
-    return [
-      {
-        ...at,
-        found: `<${name}>`,
-        wanted: `${known.length === 0 ? 'The file imports no component.' : `The file imports ${listed(known)}.`} Import the component above the text, or write plain Markdown. ${plainer}`,
-        example: importExample,
-      },
-    ];
+    return {
+      ...at,
+      found: `<${name}>`,
+      wanted: `${known.length === 0 ? 'The file imports no component.' : `The file imports ${listed(known)}.`} Import the component above the text, or write plain Markdown. ${plainer}`,
+      example: importExample,
+    };
   });
 }
 

@@ -1,7 +1,6 @@
 /** The Markdown tree of an article as a flat list of nodes. */
 import { markdownToMdast, mdxToMdast, type MdastNode } from 'satteri';
 
-/** A node of a text. */
 export type TextNode = MdastNode;
 
 /** The nodes of a text in order. */

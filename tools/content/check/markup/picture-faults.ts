@@ -7,26 +7,27 @@ import type { Fault } from './node-faults.ts';
 export const pictureExample =
   '![A brick house behind a maple.](../../assets/pictures/city-dublin.webp)';
 
-/** Every fault of a picture in the text. */
 export function imageFaults(path: string, alt: string, file: string, files: KnownFiles): Fault[] {
-  const at = { field: 'a picture in the text' };
+  const field = 'a picture in the text';
   const fault = pictureFault(path, file, files);
   const words = alt.trim();
-  return [
-    fault !== undefined && {
-      ...at,
+  const faults: Fault[] = [];
+  if (fault !== undefined)
+    faults.push({
+      field,
       found: `"${clip(path)}"`,
       wanted: `The path ${fault}${/[.?]$/.test(fault) ? '' : '.'}`,
       example: pictureExample.replace(/(?<=\().*(?=\))/, (known) => exampleIn(fault) ?? known),
-    },
-    words.length < 12 && {
-      ...at,
+    });
+  if (words.length < 12)
+    faults.push({
+      field,
       found: words === '' ? 'no description between the square brackets' : `"${clip(alt)}"`,
       wanted:
         "Describe the picture between the square brackets in one sentence, for people who can't see it.",
       example: pictureExample,
-    },
-  ].filter((one) => one !== false);
+    });
+  return faults;
 }
 
 /** Pictures that Markdown takes for text, because their path has a space or a parenthesis. */

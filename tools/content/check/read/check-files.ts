@@ -99,7 +99,6 @@ function otherFile(name: string, shown: string | undefined): string {
   return 'Rename the file, or move it out of src/content.';
 }
 
-/** Files that would share an address. */
 const sameNames = (placed: readonly PlacedFile[]) =>
   repeats(
     placed,
@@ -117,14 +116,7 @@ function missingLists(placed: readonly PlacedFile[]): Problem[] {
   return Object.entries(collections).flatMap(([collection, { form }]) => {
     if (placed.some((file) => file.collection === collection)) return [];
     const file = `${contentFolder}/${collection}/${form === 'list' ? `${collection}.json` : ''}`;
-    return [
-      {
-        file,
-        field: 'the whole file',
-        found: 'nothing',
-        wanted: 'The site needs this file. Restore it, for example from the project history.',
-        example: file,
-      },
-    ];
+    const wanted = 'The site needs this file. Restore it, for example from the project history.';
+    return { file, field: 'the whole file', found: 'nothing', wanted, example: file };
   });
 }

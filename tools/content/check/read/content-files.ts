@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pictureFaults } from '../pictures/picture-contents.ts';
 import type { KnownFiles } from '../pictures/pictures.ts';
 
@@ -9,20 +9,16 @@ export interface ContentFiles extends KnownFiles {
   content: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The folder of the content. */
 export const contentFolder = 'src/content';
 
 /** Folders of files that content may refer to. */
 export const otherFolders = ['src/assets', 'src/components', 'public'] as const;
 
-/** Reads the files from a project's root folder, without decoding pictures. */
-export function readContentFiles(root = '.'): ContentFiles {
-  const paths = listFiles(root, contentFolder);
-  return {
-    content: new Map(paths.map((path) => [path, readFileSync(`${root}/${path}`)])),
-    others: new Set(otherFolders.flatMap((folder) => listFiles(root, folder))),
-  };
-}
+/** Reads the files, without decoding pictures. */
+export const readContentFiles = (): ContentFiles => ({
+  content: new Map(listFiles(contentFolder).map((path) => [path, readFileSync(path)])),
+  others: new Set(otherFolders.flatMap(listFiles)),
+});
 
 /** The same, with what is wrong inside the pictures. */
 export async function readContentAndPictures(): Promise<ContentFiles> {
@@ -31,16 +27,16 @@ export async function readContentAndPictures(): Promise<ContentFiles> {
   return { ...files, pictureFaults: await pictureFaults('.', pictures) };
 }
 
-function listFiles(root: string, folder: string): string[] {
-  return readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
+/** The state of all files on the disk in one text: it differs when one was added, changed, or removed. */
+export const filesOnDisk = (): string =>
+  [contentFolder, ...otherFolders]
+    .flatMap(listFiles)
+    .map((path) => `${path} ${statSync(path).mtimeMs}`)
+    .join('\n');
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
     .sort();
 }
-
-/** The state of all files on the disk in one text: it differs when one was added, changed, or removed. */
-export const filesOnDisk = (root = '.'): string =>
-  [contentFolder, ...otherFolders]
-    .flatMap((folder) => listFiles(root, folder))
-    .map((path) => `${path} ${statSync(`${root}/${path}`).mtimeMs}`)
-    .join('\n');

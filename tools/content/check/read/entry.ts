@@ -6,21 +6,17 @@ import type { CollectionName, EntrySchema } from '../../../../src/schemas/collec
 import { addressOfEntry, pageKindOf } from '../../../../src/site-map.ts';
 import { fieldOfEntry, valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
-import { lineAt, type Path } from './source.ts';
+import { lineAt, type Path, type Source } from './source.ts';
 
 /** An entry that has been read; `value` is set if it matches its schema. */
-export interface Entry {
+export interface Entry extends Source {
   file: string;
   collection: string;
   id: string;
-  /** The fields as typed. */
-  data: unknown;
   /** The fields as pages get them; undefined if they don't match the schema. */
   value: unknown;
   /** "entry 3" in a file of several entries, otherwise "the whole file". */
   whole: string;
-  lineOf: (path: readonly PropertyKey[]) => number;
-  body?: { text: string; line: number } | undefined;
 }
 
 /** The valid values of a collection, by ID. */
@@ -49,23 +45,20 @@ export function pagesOf(
   today: string,
   showsAll: boolean,
 ): Map<string, Page> {
-  const pages = entries.flatMap((entry): Page[] => {
-    const kind = pageKindOf(entry.collection, entry.id);
-    const address = kind?.inSitemap ? addressOfEntry(entry.collection, entry.id) : undefined;
-    return address === undefined
-      ? []
-      : [{ address, entry, hidden: hiddenBy(entry, today, showsAll) }];
-  });
+  const pages = entries
+    .filter(({ collection, id }) => pageKindOf(collection, id)?.inSitemap)
+    .flatMap((entry) => {
+      const address = addressOfEntry(entry.collection, entry.id);
+      return address === undefined
+        ? []
+        : { address, entry, hidden: hiddenBy(entry, showsAll ? undefined : today) };
+    });
   return new Map(pages.map((page) => [page.address, page]));
 }
 
-function hiddenBy(
-  { collection, value, body }: Entry,
-  today: string,
-  showsAll: boolean,
-): Page['hidden'] {
-  const state = showsAll ? undefined : stateOf(value);
-  const seen = state ? visibility(state, today) : 'public';
+function hiddenBy({ collection, value, body }: Entry, today?: string): Page['hidden'] {
+  const state = stateOf(value);
+  const seen = state && today !== undefined ? visibility(state, today) : 'public';
   if (seen !== 'public') return seen;
   return collection === 'loan-programs' && body?.text.trim() === '' ? 'pageless' : undefined;
 }
@@ -142,14 +135,13 @@ export const isDraft = ({ data }: Entry): boolean => valueAt(data, ['draft']) ==
 export function repeats<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
-  problem: (item: Item, first: Item) => Problem | undefined,
+  problem: (item: Item, first: Item) => Problem | false,
 ): Problem[] {
   const firsts = new Map<string, Item>();
   return items.flatMap((item) => {
     const key = keyOf(item);
     const first = firsts.get(key);
     firsts.set(key, first ?? item);
-    const found = first === undefined ? undefined : problem(item, first);
-    return found ? [found] : [];
+    return (first !== undefined && problem(item, first)) || [];
   });
 }

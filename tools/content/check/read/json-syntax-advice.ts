@@ -145,16 +145,10 @@ export const bareValues = (text: string): (Advice & { index: number; found: stri
   [...text.matchAll(bareValue)].flatMap(({ groups: { name = '', value = '' } = {}, index }) => {
     const right = asJson(name, value);
     if (right === value) return [];
-    return [
-      {
-        index,
-        found: `"${name}": ${value}`,
-        wanted: right.startsWith('"')
-          ? 'Put quotes around a text, and around digits that start with 0.'
-          : /^-?\d/.test(right)
-            ? 'A number has digits and at most one period: no words, commas, dollar signs, or percent signs. A range has "low" and "high".'
-            : 'Write true, false, or null in lowercase.',
-        example: `"${name}": ${right}`,
-      },
-    ];
+    const wanted = right.startsWith('"')
+      ? 'Put quotes around a text, and around digits that start with 0.'
+      : /^-?\d/.test(right)
+        ? 'A number has digits and at most one period: no words, commas, dollar signs, or percent signs. A range has "low" and "high".'
+        : 'Write true, false, or null in lowercase.';
+    return { index, found: `"${name}": ${value}`, wanted, example: `"${name}": ${right}` };
   });

@@ -1,7 +1,6 @@
 /** Turns files into entries: parses them, checks them against their schema, and keeps the line of every field. */
 import { z } from 'zod';
 import {
-  type Collection,
   type CollectionName,
   collections,
   entrySchema,
@@ -10,7 +9,7 @@ import type { Reference, SchemaContext } from '../../../../src/schemas/fields.ts
 import type { Entry } from './entry.ts';
 import { type PlacedFile, placeFiles } from './check-files.ts';
 import type { ContentFiles } from './content-files.ts';
-import { decode, type Path } from './source.ts';
+import { decode, type Path, type Source } from './source.ts';
 import { hintsOf, valueAt } from '../fields/field-hints.ts';
 import { type KnownFiles, pictureFault } from '../pictures/pictures.ts';
 import type { Problem } from '../problem.ts';
@@ -19,8 +18,10 @@ import { readJson } from './read-json.ts';
 import { checkEntry } from '../fields/schema-problems.ts';
 import { clip, offer } from '../format-value.ts';
 
-/** Entries, the text of each readable file, and the problems found while reading. */
+/** What was read: files in and out of place, entries, the text of each readable file, and the problems found while reading. */
 export interface ReadEntries {
+  placed: readonly PlacedFile[];
+  misplaced: readonly Problem[];
   entries: readonly Entry[];
   texts: ReadonlyMap<string, string>;
   problems: readonly Problem[];
@@ -30,81 +31,72 @@ const known = new WeakMap<ContentFiles, ReadEntries>();
 
 /** Reads all files, once for the same content. */
 export function readEntries(files: ContentFiles): ReadEntries {
-  const before = known.get(files);
-  if (before) return before;
-  const read = readAnew(placeFiles([...files.content.keys()]).placed, files);
+  const read = known.get(files) ?? readAnew(files);
   known.set(files, read);
   return read;
 }
 
-function readAnew(placed: readonly PlacedFile[], files: ContentFiles): ReadEntries {
+function readAnew(files: ContentFiles): ReadEntries {
+  const { placed, problems: misplaced } = placeFiles([...files.content.keys()]);
   const texts = new Map<string, string>();
   const problems: Problem[] = [];
   const entries: Entry[] = [];
   for (const file of placed) {
-    const decoded = decode(file.path, files.content.get(file.path) ?? new Uint8Array());
-    problems.push(...decoded.problems);
-    if (decoded.text === undefined) continue;
-    texts.set(file.path, decoded.text);
-    const read = (file.path.endsWith('.json') ? readJson : readArticle)(file.path, decoded.text);
-    if ('problems' in read) problems.push(...read.problems);
-    else {
-      const parts = entriesOf(file, read.source);
-      entries.push(...parts.entries);
-      problems.push(...parts.problems);
-    }
+    const { text, source, ...read } = readFile(file.path, files.content.get(file.path));
+    problems.push(...read.problems);
+    if (text !== undefined) texts.set(file.path, text);
+    if (!source) continue;
+    const parts = entriesOf(file, source);
+    if ('found' in parts) problems.push(parts);
+    else entries.push(...parts);
   }
   const ids = (collection: string) =>
     placed.filter((file) => file.collection === collection).map(({ id }) => id);
-  const checked = Object.entries(collections).flatMap(([name, collection]) =>
+  const checked = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
     checkCollection(
-      name as CollectionName,
-      collection,
+      name,
       entries.filter((entry) => entry.collection === name),
       ids,
       files,
     ),
   );
-  return { entries, texts, problems: [...problems, ...checked] };
+  return { placed, misplaced, entries, texts, problems: [...problems, ...checked] };
 }
 
-type EntrySource = Pick<Entry, 'data' | 'lineOf' | 'body'>;
+/** The text and the contents of a file, as far as it can be read. */
+export function readFile(path: string, bytes: Uint8Array = new Uint8Array()) {
+  const { text, problems } = decode(path, bytes);
+  if (text === undefined) return { problems };
+  const read = (path.endsWith('.json') ? readJson : readArticle)(path, text);
+  return 'problems' in read
+    ? { text, problems: [...problems, ...read.problems] }
+    : { text, problems, source: read.source };
+}
 
-function entriesOf(
-  { path: file, collection, id }: PlacedFile,
-  source: EntrySource,
-): { entries: Entry[]; problems: Problem[] } {
+/** The entries in a file, or the problem that it should be a list. */
+function entriesOf({ path: file, collection, id }: PlacedFile, source: Source): Entry[] | Problem {
   const base = { file, collection, id, value: undefined, whole: 'the whole file' };
-  if (collections[collection]?.form !== 'list')
-    return { entries: [{ ...base, ...source }], problems: [] };
+  if (collections[collection]?.form !== 'list') return [{ ...base, ...source }];
   if (!Array.isArray(source.data) || source.data.length === 0)
     return {
-      entries: [],
-      problems: [
-        {
-          file,
-          line: 1,
-          field: base.whole,
-          found: Array.isArray(source.data) ? 'an empty list' : 'a group of fields',
-          wanted: 'Write a list of entries in square brackets, with at least one.',
-          example: '[{ "id": "first" }, { "id": "second" }]',
-        },
-      ],
+      file,
+      line: 1,
+      field: base.whole,
+      found: Array.isArray(source.data) ? 'an empty list' : 'a group of fields',
+      wanted: 'Write a list of entries in square brackets, with at least one.',
+      example: '[{ "id": "first" }, { "id": "second" }]',
     };
-  const list: readonly unknown[] = source.data;
-  return {
-    problems: [],
-    entries: list.map((data, index) => {
-      const written = valueAt(data, ['id']);
-      return {
-        ...base,
-        data,
-        id: typeof written === 'string' ? written : `${index + 1}`,
-        whole: `entry ${index + 1}${typeof written === 'string' && written !== '' ? ` ("${clip(written, 40)}")` : ''}`,
-        lineOf: (path: Path) => source.lineOf([index, ...path]),
-      };
-    }),
-  };
+  return source.data.map((data: unknown, index) => {
+    const written = valueAt(data, ['id']);
+    const isNamed = typeof written === 'string';
+    return {
+      ...base,
+      data,
+      id: isNamed ? written : `${index + 1}`,
+      whole: `entry ${index + 1}${isNamed && written !== '' ? ` ("${clip(written, 40)}")` : ''}`,
+      lineOf: (path: Path) => source.lineOf([index, ...path]),
+    };
+  });
 }
 
 /** A number makes the best example for another of the same unit. */
@@ -113,7 +105,6 @@ const unitOf = ({ data }: Entry) => valueAt(data, ['unit']);
 /** Checks the entries of a collection, and sets the value of each valid one. */
 function checkCollection(
   name: CollectionName,
-  collection: Collection,
   entries: readonly Entry[],
   idsOf: (collection: string) => string[],
   files: KnownFiles,
@@ -122,7 +113,7 @@ function checkCollection(
   if (!first) return [];
   const context: SchemaContext = { image: () => pictureField(first.file, files) };
   const reference: Reference = (other) => referenceField(other, idsOf(other));
-  const schema = collection.schema(context, reference);
+  const schema = collections[name]?.schema(context, reference) ?? z.never();
   const hints = hintsOf(entrySchema(name));
   return entries.flatMap((entry) => {
     const sampleOf = (path: Path) => {

@@ -53,13 +53,10 @@ function repeatedNames(file: string, text: string, { type, children = [] }: Node
 }
 
 function syntaxProblems(file: string, text: string, { error, offset, length }: ParseError) {
-  const at = (index: number, found: string, advice: Advice): Problem => ({
-    file,
-    line: lineAt(text, index),
-    field: 'punctuation',
-    found: clip(found),
-    ...advice,
-  });
+  const at = (index: number, found: string, advice: Advice): Problem => {
+    const line = lineAt(text, index);
+    return { file, line, field: 'punctuation', found: clip(found), ...advice };
+  };
   const bare = bareValues(text);
   if (bare.length > 0) return bare.map(({ index, found, ...advice }) => at(index, found, advice));
   const piece = text.slice(offset, offset + Math.max(length, 1));

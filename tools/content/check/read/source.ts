@@ -12,6 +12,7 @@ export type Path = readonly PropertyKey[];
 
 /** The contents of a file, and where each field is. */
 export interface Source {
+  /** The fields as typed. */
   data: unknown;
   /** Line of a field; if it's missing, of the closest field around it. */
   lineOf: (path: Path) => number;
@@ -33,9 +34,6 @@ export function lineAt(text: string, offset: number): number {
 /** Longest file that somebody types, in characters. The longest article has a tenth of this. */
 const longestFile = 200_000;
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) =>
-  start.every((byte, index) => bytes[index] === byte);
-
 const saveAsUtf8 =
   'Save the file as "UTF-8" (in VS Code, click the name of the encoding in the status bar).';
 
@@ -44,14 +42,8 @@ export function decode(file: string, bytes: Uint8Array): { text?: string; proble
   const fault = (line: number, found: string, wanted: string, example = 'UTF-8') => ({
     problems: [{ file, line, field: 'the whole file', found, wanted, example }],
   });
-  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
+  if (/^(?:fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex')))
     return fault(1, 'text encoded as UTF-16', saveAsUtf8);
-  if (startsWith(bytes, 0xef, 0xbb, 0xbf))
-    return fault(
-      1,
-      'a byte order mark, an invisible character before the first line',
-      'Save the file as "UTF-8" without "BOM" (in VS Code, click "UTF-8 with BOM" in the status bar).',
-    );
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -60,6 +52,12 @@ export function decode(file: string, bytes: Uint8Array): { text?: string; proble
     const line = lineAt(loose, loose.indexOf('\uFFFD'));
     return fault(line, 'bytes that are not UTF-8 text', saveAsUtf8);
   }
+  if (text.startsWith('\uFEFF'))
+    return fault(
+      1,
+      'a byte order mark, an invisible character before the first line',
+      'Save the file as "UTF-8" without "BOM" (in VS Code, click "UTF-8 with BOM" in the status bar).',
+    );
   if (text.trim() === '')
     return fault(
       1,

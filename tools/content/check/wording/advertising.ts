@@ -54,16 +54,14 @@ const promotional: Readonly<Record<string, readonly string[]>> = {
   cities: ['metaTitle', 'description', 'lead', 'benefits', 'jumbo', 'closing'],
 };
 
-/** The not-found page only says what happened, in the customer's own words. */
-const exception = 'pages/not-found';
-
 /**
  * Whether a field promotes: cards, banners, search results, closing sections.
  * @param name collection and entry, "pages/home"
  * @param way "closing.text"
  */
 export const isPromotional = (name: string, way: string): boolean =>
-  name !== exception &&
+  // That page only says what happened, in the customer's own words.
+  name !== 'pages/not-found' &&
   (promotional[name.replace(/\/.*$/, '')] ?? []).some(
     (field) => field === '' || way === field || way.startsWith(`${field}.`),
   );

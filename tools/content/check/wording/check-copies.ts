@@ -6,7 +6,6 @@ import { valueAt } from '../fields/field-hints.ts';
 import type { Problem } from '../problem.ts';
 import { clip, formatValue } from '../format-value.ts';
 
-/** Most words that a sentence on two city pages may have. */
 const longest = 12;
 
 /** Entries that repeat an earlier one. Drafts and invalid entries are left out. */
@@ -34,17 +33,15 @@ const sameTexts = (entries: readonly Entry[]) =>
     entries,
     (entry) => JSON.stringify([titleOf(entry), entry.body?.text.trim()]),
     (entry, first) =>
-      isOther(entry, first)
-        ? {
-            file: entry.file,
-            line: entry.body?.line,
-            field: 'the whole entry',
-            found: `title and text of ${first.file}`,
-            wanted:
-              'Search engines show only one of two identical pages. Rewrite this one, delete the file, or keep it as a draft until you rewrite it.',
-            example: 'draft: true',
-          }
-        : undefined,
+      isOther(entry, first) && {
+        file: entry.file,
+        line: entry.body?.line,
+        field: 'the whole entry',
+        found: `title and text of ${first.file}`,
+        wanted:
+          'Search engines show only one of two identical pages. Rewrite this one, delete the file, or keep it as a draft until you rewrite it.',
+        example: 'draft: true',
+      },
   );
 
 /** Fields that name an entry. Lists show them side by side, and search engines keep one of two with the same words. */
@@ -69,14 +66,12 @@ const sameNames = (entries: readonly Entry[]) =>
           .trim()
           .toLowerCase(),
       (entry, first) =>
-        isOther(entry, first)
-          ? {
-              ...placeIn(entry, [field]),
-              found: `${formatValue(valueAt(entry.data, [field]))}, the ${field} in ${first.file === entry.file ? first.whole : first.file}`,
-              wanted: `${rule}. Change the ${field} of this one, or delete ${first.file === entry.file ? 'it' : 'the file'}.`,
-              example,
-            }
-          : undefined,
+        isOther(entry, first) && {
+          ...placeIn(entry, [field]),
+          found: `${formatValue(valueAt(entry.data, [field]))}, the ${field} in ${first.file === entry.file ? first.whole : first.file}`,
+          wanted: `${rule}. Change the ${field} of this one, or delete ${first.file === entry.file ? 'it' : 'the file'}.`,
+          example,
+        },
     ),
   );
 
@@ -91,13 +86,11 @@ const sharedSentences = (cities: readonly Entry[]) =>
     ),
     ({ sentence }) => sentence,
     ({ entry, sentence, text, at }, first) =>
-      first.entry === entry
-        ? undefined
-        : {
-            // Any sentence may contain a line break in the source.
-            ...at(Math.max(0, text.indexOf(sentence.slice(0, 12)))),
-            found: `"${clip(sentence)}", as in ${first.entry.file}`,
-            wanted: `No sentence of more than ${longest} words may appear on two city pages. Rewrite it for this city.`,
-            example: '"Deeds for this side of town are filed in Delaware."',
-          },
+      first.entry !== entry && {
+        // Any sentence may contain a line break in the source.
+        ...at(Math.max(0, text.indexOf(sentence.slice(0, 12)))),
+        found: `"${clip(sentence)}", as in ${first.entry.file}`,
+        wanted: `No sentence of more than ${longest} words may appear on two city pages. Rewrite it for this city.`,
+        example: '"Deeds for this side of town are filed in Delaware."',
+      },
   );

@@ -47,14 +47,8 @@ const names = [
   /^404$/g,
 ];
 
-/** A number with the words around it, and its index. */
-export interface TypedNumber {
-  words: string;
-  index: number;
-}
-
-/** Numbers in a text that are neither names nor tokens. */
-export function typedNumbers(text: string): TypedNumber[] {
+/** Numbers in a text that are neither names nor tokens, with the words around them and their index. */
+export function typedNumbers(text: string): { words: string; index: number }[] {
   const others = names.reduce(blanked, text);
   // Most texts have none, and the search for surrounding words is slow.
   if (!/\d/.test(others)) return [];
