@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { waitUntilFixed, watchContent } from './dev-server.ts';
+import { waitUntilFixed, watchContent, type Server } from './dev-server.ts';
 import type { Problem } from './problem.ts';
+
+type Handler = Parameters<Server['middlewares']['use']>[0];
 
 const problem: Problem = {
   file: 'src/content/blog/my-article.md',
@@ -25,6 +27,38 @@ const finding = (...answers: Problem[][]) => {
 /* eslint-disable-next-line @typescript-eslint/require-await -- Nothing to wait for: the changes are there already. */
 async function* changes(count: number) {
   for (let index = 0; index < count; index += 1) yield index;
+}
+
+/** The parts of Vite's server that the check uses. */
+function startServer() {
+  const watcher = new EventEmitter();
+  const connections = new EventEmitter();
+  const sent: unknown[] = [];
+  const handlers: Handler[] = [];
+  const server: Server = {
+    watcher,
+    middlewares: { use: (handler: Handler) => handlers.push(handler) },
+    ws: {
+      on: (event: string, listener: () => void) => connections.on(event, listener),
+      send: (message: unknown) => sent.push(message),
+    },
+  };
+  /** What a browser gets that accepts these kinds. */
+  const open = (accept: string) => {
+    let answer = '';
+    const response = {
+      writeHead: () => undefined,
+      end: (text: string) => {
+        answer = text;
+      },
+    };
+    for (const handler of handlers)
+      handler({ headers: { accept } }, response, () => {
+        answer = 'the page';
+      });
+    return answer;
+  };
+  return { watcher, connections, sent, server, open };
 }
 
 describe('a starting server', () => {
@@ -54,16 +88,15 @@ describe('a starting server', () => {
 
 describe('a running server', () => {
   function serve(...answers: Problem[][]) {
-    const watcher = new EventEmitter();
-    const sent: unknown[] = [];
+    const { watcher, connections, sent, server, open } = startServer();
     const printed: string[] = [];
-    const server = { watcher, ws: { send: (message: unknown) => sent.push(message) } };
     const checked = watchContent(server, finding(...answers), (text) => printed.push(text));
     const change = async (path: string) => {
       watcher.emit('all', 'change', path);
       await checked();
     };
-    return { change, sent, printed };
+    const connect = () => connections.emit('connection');
+    return { change, connect, open, sent, printed };
   }
 
   test('says in the terminal what a change broke and when it is fixed, and lets pages load again', async () => {
@@ -78,6 +111,25 @@ describe('a running server', () => {
     expect(sent).toEqual([{ type: 'full-reload' }, { type: 'full-reload' }]);
   });
 
+  test('shows the problems instead of a page, in the overlay of the browser', async () => {
+    const { change, connect, open, sent } = serve([problem], []);
+    expect(open('text/html,*/*')).toBe('the page');
+    connect();
+    expect(sent).toEqual([]);
+
+    await change('/home/site/src/content/blog/my-article.md');
+    expect(open('text/html,*/*')).toContain('/@vite/client');
+    expect(open('*/*')).toBe('the page');
+    connect();
+    expect(sent.at(-1)).toMatchObject({
+      type: 'error',
+      err: { message: expect.stringContaining('my-article.md:12 - category') as string },
+    });
+
+    await change('/home/site/src/content/blog/my-article.md');
+    expect(open('text/html,*/*')).toBe('the page');
+  });
+
   test('checks only after changes to content and pictures', async () => {
     const { change, printed } = serve([problem]);
     await change('/home/site/src/layouts/BaseLayout.astro');
@@ -87,10 +139,10 @@ describe('a running server', () => {
   });
 
   test('keeps running when a file vanishes while it is read', async () => {
-    const watcher = new EventEmitter();
+    const { watcher, server } = startServer();
     const printed: string[] = [];
     const checked = watchContent(
-      { watcher, ws: { send: () => undefined } },
+      server,
       () => Promise.reject(new Error('no such file')),
       (text) => printed.push(text),
     );

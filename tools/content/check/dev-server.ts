@@ -4,12 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { checkContent } from './check-content.ts';
 import { checkContext } from './check-context.ts';
 import { printProblems, type Problem } from './problem.ts';
-import {
-  contentFolder,
-  filesOnDisk,
-  otherFolders,
-  readContentAndPictures,
-} from './read/content-files.ts';
+import { contentFolder, otherFolders, readContentAndPictures } from './read/content-files.ts';
 
 type Check = () => Promise<Problem[]>;
 type Print = (text: string) => void;
@@ -27,10 +22,8 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, addMiddleware }) => {
-        if (command !== 'dev') return;
-        addMiddleware({ order: 'pre', entrypoint: new URL('dev-middleware.ts', import.meta.url) });
-        await waitUntilFixed(check);
+      'astro:config:setup': async ({ command }) => {
+        if (command === 'dev') await waitUntilFixed(check);
       },
       'astro:server:setup': ({ server }) => {
         watchContent(server, check);
@@ -41,15 +34,6 @@ export function contentCheck(): AstroIntegration {
 
 const check: Check = async () =>
   checkContent(await readContentAndPictures(), checkContext({ showsAll: true }));
-
-let known: { files: string; message: Promise<string> } | undefined;
-
-/** The message about the content as it is on the disk; empty when it's valid. Checks again only when a file changed. */
-export function messageOfContent(): Promise<string> {
-  const files = filesOnDisk();
-  if (known?.files !== files) known = { files, message: messageOf(check) };
-  return known.message;
-}
 
 /**
  * Resolves when the content is valid. Until then, prints its problems, first at once and then after each change.
@@ -76,15 +60,34 @@ export async function waitUntilFixed(
   print('The content is valid.');
 }
 
-/** The part of Vite's server that the check needs. */
-interface Server {
+interface PageRequest {
+  headers: { accept?: string | undefined };
+}
+interface PageResponse {
+  writeHead: (status: number, headers: Record<string, string>) => unknown;
+  end: (text: string) => unknown;
+}
+
+/** The parts of Vite's server that the check needs. */
+export interface Server {
   watcher: { on: (event: 'all', listener: (event: string, path: string) => void) => unknown };
-  ws: { send: (message: { type: 'full-reload' }) => void };
+  middlewares: {
+    use: (
+      handler: (request: PageRequest, response: PageResponse, next: () => void) => void,
+    ) => unknown;
+  };
+  ws: {
+    on: (event: 'connection', listener: () => void) => unknown;
+    send: (
+      message: { type: 'full-reload' } | { type: 'error'; err: { message: string; stack: string } },
+    ) => void;
+  };
 }
 
 /**
  * Checks again after each change while the server runs. When the result differs, it is printed,
- * and browsers reload: the page shows the problems, or itself again.
+ * and browsers reload: instead of stale words, a page shows the problems, in Vite's own overlay,
+ * until they are fixed.
  * @returns waits for the checks that are running
  */
 export function watchContent(
@@ -92,13 +95,13 @@ export function watchContent(
   check: Check,
   print: Print = toTerminal,
 ): () => Promise<void> {
-  let before = '';
+  let message = '';
   let running: Promise<void> = Promise.resolve();
   const checkAgain = async () => {
-    const now = await messageOf(check);
-    if (now === before) return;
-    before = now;
-    print(now === '' ? 'The content is valid again.' : now);
+    const before = message;
+    message = await messageOf(check);
+    if (message === before) return;
+    print(message === '' ? 'The content is valid again.' : message);
     server.ws.send({ type: 'full-reload' });
   };
   server.watcher.on('all', (_event, path) => {
@@ -106,6 +109,17 @@ export function watchContent(
     if (![contentFolder, ...otherFolders].some((folder) => normal.includes(`/${folder}/`))) return;
     // In turn, so that an older state is never reported after a newer one.
     running = running.then(checkAgain);
+  });
+  server.middlewares.use((request, response, next) => {
+    if (message === '' || !request.headers.accept?.includes('text/html')) {
+      next();
+      return;
+    }
+    response.writeHead(500, { 'Content-Type': 'text/html' });
+    response.end('<script type="module" src="/@vite/client"></script>');
+  });
+  server.ws.on('connection', () => {
+    if (message !== '') server.ws.send({ type: 'error', err: { message, stack: '' } });
   });
   return () => running;
 }

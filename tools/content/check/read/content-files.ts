@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFaults } from '../pictures/picture-contents.ts';
 import type { KnownFiles } from '../pictures/pictures.ts';
@@ -26,13 +26,6 @@ export async function readContentAndPictures(): Promise<ContentFiles> {
   const pictures = [...files.others].filter((path) => path.startsWith('src/assets/'));
   return { ...files, pictureFaults: await pictureFaults('.', pictures) };
 }
-
-/** The state of all files on the disk in one text: it differs when one was added, changed, or removed. */
-export const filesOnDisk = (): string =>
-  [contentFolder, ...otherFolders]
-    .flatMap(listFiles)
-    .map((path) => `${path} ${statSync(path).mtimeMs}`)
-    .join('\n');
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
