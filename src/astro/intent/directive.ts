@@ -22,7 +22,9 @@ const WAIT_MS = 4000;
  * HTML goes ahead, at the address in the control's `data-fallback` if it has one.
  * If the code comes after all, the press counts then, unless it led to another page.
  *
- * The value "seen" also fetches when what holds the island comes into the window.
+ * The value "seen" also fetches when what holds the island comes into the window, and
+ * "query:loan|rate" when the address has one of these parameters, with
+ * encoded separators or in capitals, too.
  *
  * It is printed inline in every page with such an island, so its bytes count.
  */
@@ -31,6 +33,7 @@ const intent = (
   { value }: { value: string | true },
   island: HTMLElement,
 ) => {
+  const [elsewhere, parameters] = String(value).split('query:');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ready: Event | undefined;
   let failed: boolean | undefined;
@@ -66,7 +69,7 @@ const intent = (
     const { type, key, target } = event as typeof event & { target: HTMLElement };
     if (value === true && type !== 'pointerover') pressed = undefined;
     const inside = island.contains(target);
-    const control = target.closest<HTMLButtonElement>(inside ? 'button' : `:is(${value})`);
+    const control = target.closest<HTMLButtonElement>(inside ? 'button' : `:is(${elsewhere})`);
     if (!inside && !control) return;
     start();
     if (!control) return;
@@ -90,6 +93,8 @@ const intent = (
   for (const signal of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const) {
     addEventListener(signal, notice, true);
   }
+  if (parameters && new RegExp(`([?&;]|%26)(${parameters})(=|%3D)`, 'i').test(location.search))
+    start();
   // The island has no box of its own, and its children may not be there yet.
   if (value === 'seen' && island.parentElement) {
     new IntersectionObserver((entries) => {

@@ -2,16 +2,11 @@
  * Runs inline on the calculator's page: puts the figures of the address into the fields, before or
  * without the island's code, so that figures stay when a visitor tries again. They count as the
  * fields' defaults: what the visitor types afterward wins, and the island reads the address itself.
- * What else the address carries goes along in hidden fields. An address with any of the
- * calculator's parameters fetches the island's code at once, as a pointer on the form does.
+ * What else the address carries goes along in hidden fields.
  */
-import { CALCULATOR_PARAMETERS } from '../../lib/mortgage/address-state.ts';
 import { repairQuery } from '../../lib/mortgage/repair-query.ts';
 
 const parameters = repairQuery(location);
-
-if (CALCULATOR_PARAMETERS.some((name) => parameters.has(name)))
-  document.querySelector('#loan-form')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
 for (const input of document.querySelectorAll<HTMLInputElement>('#loan-form input')) {
   input.defaultValue = parameters.get(input.name) ?? input.defaultValue;
