@@ -5,7 +5,7 @@ import {
   cutProviderOff,
   holdBack,
   outwait,
-  PATIENCE_MS,
+  TIMEOUT_MS,
   providerPaths,
   switchFaults,
   uncaughtErrors,
@@ -109,7 +109,7 @@ test('a form in use is never covered, even when it says nothing', async ({ page 
   await page.goto('/');
   const place = page.locator('#quote');
   await place.locator('iframe').contentFrame().getByLabel('Full name').fill('Ann');
-  await page.clock.fastForward(PATIENCE_MS);
+  await page.clock.fastForward(TIMEOUT_MS);
   await expect(place.locator('iframe')).toBeVisible();
   await expect(place.getByText('The form didn’t load. Call or email us instead.')).toBeHidden();
 });

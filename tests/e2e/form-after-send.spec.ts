@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Fault } from '../provider/faults.ts';
-import { PATIENCE_MS, providerPaths, switchFaults, uncaughtErrors } from './support/provider.ts';
+import { TIMEOUT_MS, providerPaths, switchFaults, uncaughtErrors } from './support/provider.ts';
 import { dialog } from './support/quote-dialog.ts';
 
 const places = [
@@ -52,7 +52,7 @@ async function send(page: Page, place: Locator): Promise<void> {
 /** Moves the clock on until the next page's silence brings the notice. How soon that page loads depends on the machine. */
 const waitUntilSilent = (page: Page, place: Locator) =>
   expect(async () => {
-    await page.clock.fastForward(PATIENCE_MS);
+    await page.clock.fastForward(TIMEOUT_MS);
     await expect(place.getByText(words)).toBeVisible({ timeout: 1000 });
   }).toPass();
 
@@ -101,8 +101,8 @@ for (const place of places) {
       await send(page, box);
       await expectNotice(page, box);
       await expect(box.locator('iframe')).toBeHidden();
-      await page.clock.fastForward(PATIENCE_MS);
-      await page.clock.fastForward(PATIENCE_MS);
+      await page.clock.fastForward(TIMEOUT_MS);
+      await page.clock.fastForward(TIMEOUT_MS);
       await expect(box.locator('iframe')).toBeHidden();
       expect(errors).toEqual([]);
     });
@@ -115,8 +115,8 @@ for (const place of places) {
       const box = await openForm(page, place);
       await send(page, box);
       await expect(formIn(box).getByText('Your request has arrived.')).toBeVisible();
-      await page.clock.fastForward(PATIENCE_MS);
-      await page.clock.fastForward(PATIENCE_MS);
+      await page.clock.fastForward(TIMEOUT_MS);
+      await page.clock.fastForward(TIMEOUT_MS);
       await expect(box.getByText(words)).toBeHidden();
       await expect(page.getByText(/may have been sent/)).toBeHidden();
       await expect(box.locator('iframe')).toBeVisible();

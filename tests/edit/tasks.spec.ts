@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom';
 import { z } from 'zod';
 import { businessDate } from '../../src/lib/content/publishing.ts';
 import { checkAll } from '../../tools/edit/check-entry.ts';
-import { makeCopy } from '../guide/copy.ts';
+import { makeCopy } from '../../tools/dev/project-copy.ts';
 import { openEditor, type Editor } from './open-editor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCopy, type Copy } from './copy.ts';
+import { makeCopy, type Copy } from '../../tools/dev/project-copy.ts';
 
 const article = 'src/content/blog/mortgage-pre-approval.md';
 const city = 'src/content/cities/westerville.md';

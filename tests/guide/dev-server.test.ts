@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../../tools/dev/setup/chromium.mjs';
 import { freePort } from '../../tools/hosts/serve/listen.ts';
-import { makeCopy, type Copy } from './copy.ts';
+import { makeCopy, type Copy } from '../../tools/dev/project-copy.ts';
 
 const article = 'src/content/blog/closing-costs.md';
 const figure = 'src/content/figures/appraisal-fee.json';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businessDate } from '../../src/lib/content/publishing.ts';
 import { listedProgramSlugs } from '../site/routes.ts';
-import { makeCopy, type Copy, type Outcome } from './copy.ts';
+import { makeCopy, type Copy, type Outcome } from '../../tools/dev/project-copy.ts';
 import { articleSlug, foreignTitle, tasks } from './tasks.ts';
 
 const dayInMs = 86_400_000;

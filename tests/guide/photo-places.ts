@@ -1,7 +1,7 @@
 /** Every place of the content that can name a picture, with a photograph in it. */
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Copy } from './copy.ts';
+import type { Copy } from '../../tools/dev/project-copy.ts';
 import { formats, orientations, photograph } from './photographs.ts';
 
 const pictures = 'src/assets/pictures';

@@ -13,7 +13,7 @@ import {
   shownSizes,
   type BuiltFile,
 } from './built-pictures.ts';
-import { makeCopy, type Copy } from './copy.ts';
+import { makeCopy, type Copy } from '../../tools/dev/project-copy.ts';
 import { hiddenName, photoNames, placePhotographs } from './photo-places.ts';
 import { note, quarters } from './photographs.ts';
 

@@ -1,7 +1,7 @@
 /** The tasks of docs/editing.md, carried out by script: each under the heading that describes it. */
 import { z } from 'zod';
 import { listedProgramSlugs } from '../site/routes.ts';
-import type { Copy } from './copy.ts';
+import type { Copy } from '../../tools/dev/project-copy.ts';
 import { phonePicture, scan } from './pictures.ts';
 import { articleWords, cityWords, type Words } from './words.ts';
 

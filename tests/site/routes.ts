@@ -5,6 +5,7 @@
  * here; articles, cities and loan programs that editors add come from the
  * content.
  */
+import { isFurtherListPage, listPagePath, listPages } from '../../src/lib/content/article-lists.ts';
 import { addressOf, siteMap } from '../../src/site-map.ts';
 import { articles, cities, loanPrograms } from './content.ts';
 
@@ -109,6 +110,13 @@ const added = [
   ...entryRoutes('loan-program', idsOf(loanPrograms.filter(hasText)).sort()),
   ...entryRoutes('article', idsOf(articles).sort()),
   ...entryRoutes('city', idsOf(cities).sort()),
+  ...listPages(articles)
+    .slice(1)
+    .map(({ number }): Route => ({
+      path: listPagePath(number),
+      kind: 'blog',
+      business: 'brokerage',
+    })),
 ].filter(({ path }) => !pinnedRoutes.some((route) => route.path === path));
 
 /** Every route of the site: those of the specification, and what editors added. */
@@ -125,6 +133,7 @@ export const routesOfKind = (kind: PageKind) => routes.filter((route) => route.k
 /** The row of the site map for an address. */
 export function pageKindAt(path: string) {
   const kinds = Object.values(siteMap);
+  if (isFurtherListPage(path)) return siteMap.blog;
   const folder = path.replace(/[^/]+$/, '[id]');
   const kind =
     kinds.find(({ address }) => address === path) ??

@@ -3,7 +3,7 @@
  * quick ones first, and begins no other once one has failed. Runs on the
  * machine's own Node; each kind runs through npm, on the Node among the packages.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureEngines } from './setup/engines.mjs';
@@ -59,18 +59,29 @@ async function runKind(script) {
 }
 
 function readCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  return countResults(JSON.parse(readFileSync(file, 'utf8')));
+  try {
+    return countResults(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // A run that broke wrote nothing, or half of it.
+    return { passed: 0, failed: 1 };
+  }
 }
 
-/** Runs one kind after the other; a lane that finds nothing to begin leaves the rest to the other one. */
-async function runLane() {
-  while (bad.length === 0 && !interrupted.aborted) {
-    const index = waiting.findIndex(([, after]) => !after || good.has(after));
-    const [kind] = index === -1 ? [] : waiting.splice(index, 1);
-    if (!kind) return;
-    await runKind(kind[0]);
+/** Runs all kinds, two at a time; once one has failed, no other begins. */
+async function runKinds() {
+  const running = new Set();
+  for (;;) {
+    const isOpen = running.size < 2 && bad.length === 0 && !interrupted.aborted;
+    const index = isOpen ? waiting.findIndex(([, after]) => !after || good.has(after)) : -1;
+    if (index !== -1) {
+      const [[script]] = waiting.splice(index, 1);
+      const run = runKind(script).finally(() => running.delete(run));
+      running.add(run);
+    } else if (running.size > 0) await Promise.race(running);
+    else break;
   }
+  if (bad.length === 0 && !interrupted.aborted && waiting.length > 0)
+    throw new Error(`Nothing has run what ${waiting[0]} waits for.`);
 }
 
 try {
@@ -79,7 +90,7 @@ try {
   const missing = ensureEngines();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  await Promise.all([runLane(), runLane()]);
+  await runKinds();
   if (!interrupted.aborted) {
     for (const script of bad)
       console.log(`\n"npm run ${script}" FAILED. Run that command to repeat it.`);

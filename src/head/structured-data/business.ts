@@ -15,18 +15,7 @@ const postalAddress = ({ street, city, state, zip }: Business['address']): Thing
   addressCountry: 'US',
 });
 
-/**
- * The brokerage on every page but its own, where `brokerageThing` is: enough for the page's other
- * things to name it. Not as a financial service, which search engines would want an address of.
- */
-export const brokerageReference = (business: Business, site: URL | string): Thing => ({
-  '@type': 'Organization',
-  '@id': brokerageId(site),
-  name: business.name,
-  url: absoluteUrl('/', site),
-});
-
-/** The brokerage as a financial service, on the home page; the token is printed with the page. No ratings: reviews about oneself are not to be marked up. */
+/** The brokerage as a financial service; the token is printed with the page. No ratings: reviews about oneself are not to be marked up. */
 export function brokerageThing(business: Business, site: URL | string): Thing {
   return {
     '@type': 'FinancialService',

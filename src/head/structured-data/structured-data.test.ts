@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../../schemas/businesses';
-import { brokerageReference, brokerageThing, remodelerThing } from './business';
+import { brokerageThing, remodelerThing } from './business';
 import { articleThing, breadcrumbThing, cityThing, faqThing, loanProgramThing } from './pages';
 import { printGraph } from './thing';
 
@@ -41,15 +41,6 @@ describe('the brokerage', () => {
         { propertyID: 'NMLS ID', value: '123456' },
         { propertyID: 'Ohio certificate of registration', value: 'RM.123456.000' },
       ],
-    });
-  });
-
-  test('is named on other pages under the same identity', () => {
-    expect(brokerageReference(business, site)).toEqual({
-      '@type': 'Organization',
-      '@id': brokerageThing(business, site)['@id'],
-      name: 'Bell Lending',
-      url: 'https://www.example.com/',
     });
   });
 

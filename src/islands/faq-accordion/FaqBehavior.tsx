@@ -87,8 +87,11 @@ function useAccordion(root: HTMLElement | null): void {
       root.addEventListener('toggle', onToggle, { signal, capture: true });
     }
 
-    addEventListener('hashchange', openTarget.bind(null, root), { signal });
-    openTarget(root);
+    const onHash = () => {
+      openTarget(root);
+    };
+    addEventListener('hashchange', onHash, { signal });
+    onHash();
 
     return () => {
       listening.abort();

@@ -14,9 +14,15 @@ export function enhanceDialog(dialog: HTMLDialogElement, opened: () => void): ()
   });
   openings.observe(dialog, { attributeFilter: ['open'] });
 
-  dialog.addEventListener('close', focusMenuButton.bind(null, dialog), { signal });
+  const onClose = () => {
+    focusMenuButton(dialog);
+  };
+  dialog.addEventListener('close', onClose, { signal });
+  const onClick = (event: Event) => {
+    openFor(dialog, event);
+  };
   if (!('commandForElement' in HTMLButtonElement.prototype))
-    document.addEventListener('click', openFor.bind(null, dialog), { signal });
+    document.addEventListener('click', onClick, { signal });
 
   return () => {
     listening.abort();

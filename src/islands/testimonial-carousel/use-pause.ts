@@ -17,8 +17,14 @@ export function useHoverOrFocus(root: HTMLElement | null): { isInUse: boolean; r
       const canHover = matchMedia('(hover: hover)').matches;
       if (canHover && root.matches(':hover')) setIsHovered(true);
     });
-    root.addEventListener('pointerenter', setIsHovered.bind(null, true), { signal });
-    root.addEventListener('pointerleave', setIsHovered.bind(null, false), { signal });
+    const onEnter = () => {
+      setIsHovered(true);
+    };
+    root.addEventListener('pointerenter', onEnter, { signal });
+    const onLeave = () => {
+      setIsHovered(false);
+    };
+    root.addEventListener('pointerleave', onLeave, { signal });
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) setIsFocused(true);
     };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listPagePath, listPages, newest, pageLength, relatedArticles } from './article-lists';
+import {
+  isFurtherListPage,
+  listPagePath,
+  listPages,
+  newest,
+  pageLength,
+  relatedArticles,
+} from './article-lists';
 
 const categories = ['Home Buying', 'Loan Types', 'Credit & Finance'];
 const day = (number: number) =>
@@ -35,6 +42,8 @@ it('finds the newest articles, whatever their order in the list', () => {
 
 it('gives the first page of the list the address of the blog', () => {
   expect([1, 2, 42].map(listPagePath)).toEqual(['/blog', '/blog/page/2', '/blog/page/42']);
+  expect([1, 2, 42].map(listPagePath).map(isFurtherListPage)).toEqual([false, true, true]);
+  expect(isFurtherListPage('/blog/page')).toBe(false);
 });
 
 describe('related articles', () => {

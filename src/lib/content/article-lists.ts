@@ -29,6 +29,9 @@ export function listPages<Entry>(entries: readonly Entry[]): ListPage<Entry>[] {
 /** Address of a page of the list. */
 export const listPagePath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
 
+/** Whether an address is that of a second or later page, which comes and goes with the articles. */
+export const isFurtherListPage = (address: string) => /^\/blog\/page\/\d+$/.test(address);
+
 /** The newest articles, newest first; same days in the order of their ids. */
 export const newest = <Entry extends Listed>(entries: readonly Entry[], count: number): Entry[] =>
   entries

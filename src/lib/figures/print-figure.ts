@@ -37,10 +37,22 @@ const range = (low: string, high: string) => (low === high ? low : `${low}–${h
 
 function withUnit({ unit }: PrintableFigure, low: number, high: number): string {
   const [from, to] = [bare(unit, low), bare(unit, high)];
-  if (unit === 'usd') return range(`$${from}`, `$${to}`);
-  if (unit === 'percent') return range(`${from}%`, `${to}%`);
-  // Units in the plural are times, and are printed.
-  return unit.endsWith('s')
-    ? `${range(from, to)} ${high === 1 ? unit.slice(0, -1) : unit}`
-    : range(from, to);
+  switch (unit) {
+    case 'usd':
+      return range(`$${from}`, `$${to}`);
+    case 'percent':
+      return range(`${from}%`, `${to}%`);
+    case 'hours':
+    case 'days':
+    case 'weeks':
+    case 'months':
+    case 'years':
+      return `${range(from, to)} ${high === 1 ? unit.slice(0, -1) : unit}`;
+    case 'age':
+    case 'score':
+    case 'count':
+    case 'rating':
+    case 'year':
+      return range(from, to);
+  }
 }

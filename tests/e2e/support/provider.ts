@@ -10,7 +10,7 @@ export const providerPaths = {
 } as const;
 
 /** How long a frame may be silent. */
-export const PATIENCE_MS = 8000;
+export const TIMEOUT_MS = 8000;
 
 /** Switches faults of the provider on, for the requests of this browser context only. */
 export async function switchFaults(context: BrowserContext, faults: Faults): Promise<void> {
@@ -48,7 +48,7 @@ export function foreignRequests(page: Page): string[] {
 /** Lets the time pass in which a frame has to answer, from when it has been seen. */
 export async function outwait(page: Page, notice: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.fastForward(PATIENCE_MS);
+    await page.clock.fastForward(TIMEOUT_MS);
     await expect(notice).toBeVisible({ timeout: 1000 });
   }).toPass();
 }

@@ -9,8 +9,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync }
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeCopy } from '../../../tests/guide/copy.ts';
-import { ensurePackage } from '../../dev/test-hosts/programs.ts';
+import { makeCopy } from '../../dev/project-copy.ts';
+import { ensurePackage } from '../../dev/setup/ensure-package.ts';
 import { articleEntry, cityEntry } from './entries.ts';
 
 /** What a command took: seconds of wall time and of all processors, bytes of memory at the peak. */
@@ -42,6 +42,7 @@ function measured(cwd: string, ...args: string[]): Cost {
     cwd,
     encoding: 'utf8',
     timeout: limit * 1000,
+    maxBuffer: Infinity,
   });
   const seconds = (performance.now() - started) / 1000;
   if (status !== 0)

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { chromiumArguments, findChromium } from '../../dev/setup/chromium.mjs';
-import { ensurePackage } from '../../dev/test-hosts/programs.ts';
+import { ensurePackage } from '../../dev/setup/ensure-package.ts';
 
 /** The version behind the figures in docs/performance.md. */
 export const lighthouseVersion = '13.5.0';

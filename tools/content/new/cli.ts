@@ -37,7 +37,7 @@ try {
   console.log(`${isList ? 'Added to' : 'Wrote'} ${file}, as a draft.
 
 Next:
-  1. Open the file and replace everything that begins with "TODO".
+  1. Open the file and replace everything that begins with "TODO", and the stock picture if it has one.
   2. Run "npm run dev" and open http://localhost:4321${address}.
   3. Delete the line with "draft": the entry goes public with the next build.`);
 } catch (error) {

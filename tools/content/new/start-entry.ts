@@ -75,7 +75,11 @@ export async function startEntry(
   const fields = fieldsOf(kind, answers, project);
   const [issue] = kind.schema.safeParse(fields, { error: zodMessage }).error?.issues ?? [];
   // A placeholder that the schema refuses, or a bad answer to what isn't asked.
-  if (issue) throw new Error(`Nothing was written: --${issue.path.join('.')} ${issue.message}.`);
+  if (issue) {
+    const [name = kind.title, ...within] = issue.path;
+    const place = within.length === 0 ? '' : ` (in ${within.join('.')})`;
+    throw new Error(`Nothing was written: --${String(name)}${place} ${issue.message}.`);
+  }
   return newEntry(kind, fields, answers.slug ?? '', project);
 }
 

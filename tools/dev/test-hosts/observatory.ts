@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { ensurePackage } from './programs.ts';
+import { ensurePackage } from '../setup/ensure-package.ts';
 
 const judgment = z.object({
   scan: z.object({ grade: z.string(), score: z.number() }),
@@ -30,7 +30,12 @@ export async function scanWithObservatory(port: number, certificate: string): Pr
     console.log(JSON.stringify(await scan('localhost:${port}')));`;
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate };
   const words = ['--input-type=module', '--eval', program];
-  const { stdout, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
-  if (stdout === '') throw new Error(`The HTTP Observatory did not finish:\n${stderr}`);
+  const { stdout, stderr } = spawnSync(process.execPath, words, {
+    env,
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  if (stdout === '')
+    throw new Error(`The HTTP Observatory did not finish within two minutes:\n${stderr}`);
   return judgment.parse(JSON.parse(stdout));
 }

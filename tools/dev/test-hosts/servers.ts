@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import uploader from '../../../deploy/tools/cloudflare/package.json' with { type: 'json' };
 import { nginxConfiguration } from '../../hosts/config/nginx.ts';
 import { selfSigned } from './certificate.ts';
-import { brotliModule, ensurePackage, ensureProgram, hasBrotliModule } from './programs.ts';
+import { ensurePackage } from '../setup/ensure-package.ts';
+import { brotliModule, ensureProgram, hasBrotliModule } from './programs.ts';
 import { runServer, type RunningServer } from './run.ts';
 import type { HostedSite } from './site.ts';
 

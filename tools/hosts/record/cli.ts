@@ -7,6 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cleanPath } from '../../../src/lib/urls.ts';
+import { isFurtherListPage } from '../../../src/lib/content/article-lists.ts';
 import { listFiles } from '../config/built-files.ts';
 import { readDescription } from '../config/write-host-files.ts';
 import { publishedFile, readPublished } from '../redirects.ts';
@@ -34,6 +35,8 @@ console.log(`Wrote the text of ${pages.length} pages to ${file}.`);
 const known = readPublished();
 const added = pages
   .filter(({ address, html }) => address !== '/404' && !html.includes('http-equiv="refresh"'))
+  // It comes and goes with the number of articles.
+  .filter(({ address }) => !isFurtherListPage(address))
   .map(({ address }) => address)
   .filter((address) => !known.includes(address));
 writeFileSync(publishedFile, `${JSON.stringify([...known, ...added].sort(), undefined, 2)}\n`);

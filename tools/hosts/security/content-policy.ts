@@ -41,4 +41,8 @@ export function contentPolicy({
 }
 
 /** The part of a policy that a `<meta>` element may carry: all but `frame-ancestors`. */
-export const metaPolicy = (policy: string): string => policy.replace(/frame-ancestors [^;]*; /, '');
+export const metaPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .join('; ');

@@ -20,7 +20,7 @@ export function findAddressGaps(params: URLSearchParams, state: CalculatorState 
       (field) => !(field === 'loan' && loan === '' && state?.purchase),
     ),
     leftOut: CALCULATOR_PARAMETERS.filter(
-      (name) => name in PARAMETER_NAMES && params.getAll(name).length > used.getAll(name).length,
+      (name) => !(name in FIELD_NAMES) && params.getAll(name).length > used.getAll(name).length,
     ),
   };
 }

@@ -37,6 +37,7 @@ export async function linkProblems(
 ): Promise<Problem[]> {
   const all = [...pages.values()];
   const pageOf = new Map(all.map((page) => [page.entry, page]));
+  const places = new Map<string, ReturnType<typeof placesOfPage>>();
   const targets: Targets = {
     pages,
     files: publicFiles(others),
@@ -44,7 +45,10 @@ export async function linkProblems(
     host: hostOf(new URL(site)),
     placesOf: (address) => {
       const page = pages.get(address);
-      return page?.entry.value === undefined ? undefined : placesOfPage(page, entries);
+      if (page?.entry.value === undefined) return undefined;
+      const found = places.get(address) ?? placesOfPage(page, entries);
+      places.set(address, found);
+      return found;
     },
   };
   // A hidden page may link to other hidden pages.

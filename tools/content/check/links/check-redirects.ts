@@ -92,9 +92,13 @@ export function faultsOfRedirects(
   pages: Pages,
 ): (Fault & { index: number; from: string })[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  // From the last to the first, so that of two the first stays.
+  const firsts = new Map(
+    redirects.map(({ from }, index): [string, number] => [folded(from), index]).reverse(),
+  );
   const foldedPages = new Map([...pages].map((page) => [folded(page), page]));
   return redirects.flatMap(({ from, to }, index) => {
-    const first = redirects.findIndex((other) => folded(other.from) === folded(from));
+    const first = firsts.get(folded(from)) ?? index;
     const page = foldedPages.get(folded(cleanPath(from)));
     const repeated = {
       what: `is already in entry ${first + 1}${redirects[first]?.from === from ? '' : ', apart from capital letters'}`,
@@ -126,14 +130,8 @@ function targetFault(
   targets: ReadonlyMap<string, string>,
   pages: Pages,
 ): Fault | undefined {
-  // Each address leads to the next; ends with the first that returns.
-  const way = [from, to];
-  let end = to;
-  for (let next = targets.get(to); next !== undefined; next = targets.get(next)) {
-    if (way.indexOf(end) !== way.length - 1) break;
-    way.push(next);
-    end = next;
-  }
+  const way = followed(from, targets);
+  const end = way.at(-1) ?? to;
   if (way.indexOf(end) !== way.length - 1)
     return {
       what: `is part of a redirect loop: ${way.join(' -> ')}`,
@@ -147,4 +145,15 @@ function targetFault(
       remedy: `Point it to a page.${offer(to, [...pages])}`,
     };
   return undefined;
+}
+
+/** The addresses from one on, each leading to the next; ends with the first that returns. */
+function followed(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const way = [from];
+  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
+    const returned = way.includes(next);
+    way.push(next);
+    if (returned) break;
+  }
+  return way;
 }

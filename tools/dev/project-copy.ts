@@ -1,4 +1,4 @@
-/** A copy of the project that the guide's steps may change. */
+/** A copy of the project that tests and benches may change. */
 import {
   cpSync,
   existsSync,
@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { runNpm } from '../../tools/dev/setup/npm.mjs';
+import { runNpm } from './setup/npm.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
