@@ -3,7 +3,7 @@ import type { Entry, Page } from '../read/entry.ts';
 import type { Advice, Problem } from '../problem.ts';
 import { isPicture } from '../pictures/pictures.ts';
 import { clip, closest, formatValue, offer } from '../format-value.ts';
-import { placesOfPage } from './page-ids.ts';
+import { memoizePlaces } from './page-ids.ts';
 
 /** A link as typed in the text, or in the named field. */
 export interface WrittenLink {
@@ -37,19 +37,12 @@ export async function linkProblems(
 ): Promise<Problem[]> {
   const all = [...pages.values()];
   const pageOf = new Map(all.map((page) => [page.entry, page]));
-  const places = new Map<string, ReturnType<typeof placesOfPage>>();
   const targets: Targets = {
     pages,
     files: publicFiles(others),
     moved,
     host: hostOf(new URL(site)),
-    placesOf: (address) => {
-      const page = pages.get(address);
-      if (page?.entry.value === undefined) return undefined;
-      const found = places.get(address) ?? placesOfPage(page, entries);
-      places.set(address, found);
-      return found;
-    },
+    placesOf: memoizePlaces(pages, entries),
   };
   // A hidden page may link to other hidden pages.
   const shown = all.map((page) => [page.address, { ...page, hidden: undefined }] as const);

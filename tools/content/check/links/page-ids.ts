@@ -47,5 +47,17 @@ export async function placesOfPage(
   ]);
 }
 
+/** Finds the IDs on a page by its address, once for all links to it; undefined when not known. */
+export function memoizePlaces(pages: ReadonlyMap<string, Page>, entries: readonly Entry[]) {
+  const found = new Map<string, Promise<Set<string>>>();
+  return (address: string) => {
+    const page = pages.get(address);
+    if (page?.entry.value === undefined) return undefined;
+    const places = found.get(address) ?? placesOfPage(page, entries);
+    found.set(address, places);
+    return places;
+  };
+}
+
 const idsOf = (entries: readonly Entry[], collection: string) =>
   entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
