@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { builtPage } from './built-site.ts';
 import { articles, cities, loanPrograms, printed } from './content.ts';
 import { linksIn, mainOf, misplaced, partOf } from './outline.ts';
+import { routesOfKind } from './routes.ts';
 import { textOf, textsOf } from './text.ts';
 
 test('the blog lists all articles in order, each with all that its card promises', () => {
-  const main = mainOf(builtPage('/blog'));
-  const cards = [...main.querySelectorAll('li')].map((card) => ({
+  const lists = routesOfKind('blog').map(({ path }) => mainOf(builtPage(path)));
+  const items = lists.flatMap((main) => [...main.querySelectorAll('li')]);
+  const cards = items.map((card) => ({
     href: card.querySelector('a')?.getAttribute('href'),
     text: textOf(card),
     date: card.querySelector('time')?.getAttribute('datetime'),

@@ -30,6 +30,7 @@ function repeated(texts: readonly string[]): string[] {
 
 describe.each(pages)('$path', (page) => {
   const { path, document } = page;
+  const route = routes.find((one) => one.path === path);
 
   test('says its language, width, colors and character set', () => {
     expect(document.documentElement.getAttribute('lang')).toBe('en-US');
@@ -42,8 +43,7 @@ describe.each(pages)('$path', (page) => {
   });
 
   test('has a title that ends with the company whose page it is, and a description', () => {
-    const business = routes.find((route) => route.path === path)?.business;
-    const company = (business === 'remodeler' ? remodeler : brokerage).name;
+    const company = (route?.business === 'remodeler' ? remodeler : brokerage).name;
     expect(document.title.endsWith(` | ${company}`)).toBe(true);
     expect(named(page, 'description')).not.toBe('');
   });
@@ -57,7 +57,7 @@ describe.each(pages)('$path', (page) => {
     const { title } = document;
     const description = named(page, 'description');
     const image = property(page, 'og:image');
-    expect(property(page, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
+    expect(property(page, 'og:type')).toBe(route?.kind === 'article' ? 'article' : 'website');
     expect(property(page, 'og:title')).toBe(title);
     expect(property(page, 'og:description')).toBe(description);
     expect(property(page, 'og:url')).toBe(attribute(page, 'link[rel="canonical"]', 'href'));
