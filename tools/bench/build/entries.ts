@@ -29,12 +29,9 @@ function someSections(body: string, from: number): string {
   return text;
 }
 
-/** A number in letters: the content's checks let no typed figure pass. */
+/** A number in letters from Q on: the content's checks let no typed figure pass, and no "TBA". */
 const inLetters = (number: number) =>
-  number
-    .toString(26)
-    .toUpperCase()
-    .replace(/\d/g, (digit) => 'QRSTUVWXYZ'.charAt(Number(digit)));
+  String(number).replace(/\d/g, (digit) => 'QRSTUVWXYZ'.charAt(Number(digit)));
 
 /** The entry with this number, counted from 1; each has its own title and date. */
 export function articleEntry(number: number): string {
