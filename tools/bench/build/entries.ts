@@ -29,9 +29,9 @@ function someSections(body: string, from: number): string {
   return text;
 }
 
-/** A number in letters from Q on: the content's checks let no typed figure pass, and no "TBA". */
+/** A number in letters that make no placeholder: the content's checks let no figure, TBA, or XXX pass. */
 const inLetters = (number: number) =>
-  String(number).replace(/\d/g, (digit) => 'QRSTUVWXYZ'.charAt(Number(digit)));
+  String(number).replace(/\d/g, (digit) => 'QRSTUVWYZK'.charAt(Number(digit)));
 
 /** The entry with this number, counted from 1; each has its own title and date. */
 export function articleEntry(number: number): string {
