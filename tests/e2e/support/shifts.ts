@@ -13,25 +13,46 @@ declare global {
   }
 }
 
-/** Lets every page opened from now on keep a record of what moves. */
+/**
+ * Lets every page opened from now on keep a record of what moves: how much, and what from where to where.
+ * Left out are the columns of a table while the browser still reads its rows: their widths follow
+ * from all rows, and a busy machine paints the first ones before it has the last.
+ */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     window.shifts = shifts;
+    let areRowsPainted = false;
+    addEventListener('DOMContentLoaded', () => {
+      // The first frame paints the last rows.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          note(observer.takeRecords());
+          areRowsPainted = true;
+        }),
+      );
+    });
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
+    const isColumn = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
+      node?.matches('th, td') && previousRect.y === currentRect.y;
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as Shift[]) {
+        if (!areRowsPainted && sources.every(isColumn)) continue;
         const nodes = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${node?.outerHTML.slice(0, 120) ?? 'text'} from ${place(previousRect)} to ${place(currentRect)}`,
         );
         shifts.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => {
+      note(list.getEntries());
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** What moved on the page until its pictures in sight had come: how much, and what from where to where. */
+/** What moved on the page until its pictures in sight had come. */
 export async function notedShifts(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     [...document.images]
