@@ -24,6 +24,18 @@ test('opens after 200 ms of hovering and closes 150 ms after leaving', async ({ 
   await expect(resources).toBeHidden();
 });
 
+test('leaves a pressed menu alone when the pointer moves to another', async ({ page }) => {
+  await page.goto('/');
+  const products = await panel(page, 'Loan Products');
+  await trigger(page, 'Resources').click();
+  await expect(link(page, 'First')).toBeVisible();
+  await trigger(page, 'Loan Products').hover();
+  await expect(products).toHaveCSS('transition-delay', '0.15s');
+  await page.keyboard.press('Escape');
+  await expect(products).toBeVisible();
+  await expect(link(page, 'First')).toBeHidden();
+});
+
 test('lets the keyboard reach every visible link and nothing else', async ({ page }) => {
   await page.goto('/');
   await trigger(page, 'Service Area').press('Enter');
