@@ -55,6 +55,22 @@ test('trying again keeps the figures as they were typed, though the code does no
   await expect(years).toHaveValue('15 years');
 });
 
+test('trying again leads to the form and to what comes of it, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(CODE, (route) => route.abort());
+  await page.goto(PAGE);
+  await calculator(page).calculate.click();
+  const problem = page.getByRole('alert').filter({ hasText: 'The calculator didn’t load' });
+  const tryAgain = problem.getByRole('button', { name: 'Try again' });
+  await tryAgain.click();
+  await page.waitForURL(/retry=1/);
+  await expect(calculator(page).loan).toBeInViewport();
+  await expect(problem).toBeInViewport();
+  await page.unroute(CODE);
+  await tryAgain.click();
+  await expect(calculator(page).result).toBeInViewport({ ratio: 1 });
+});
+
 test('trying again calculates what was typed, and keeps what the link carried', async ({
   page,
 }) => {
