@@ -23,6 +23,24 @@ test('when the code does not come, the page says what to do and trying again los
   expect(errors).toEqual([]);
 });
 
+test('the page says so as soon as the code has failed twice, before the time limit', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(CODE, (route) => route.abort());
+  await page.goto(PAGE);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await calculator(page).calculate.click();
+  await expect(async () => {
+    // Astro tries again after a second.
+    await page.clock.runFor(250);
+    expect(failed).toHaveLength(2);
+  }).toPass({ intervals: [100] });
+  await expect(page.getByRole('alert')).toContainText('The calculator didn’t load');
+});
+
 test('Calculate counts when the code comes after the time limit', async ({ page }) => {
   const release = await holdScripts(page);
   await page.clock.install();

@@ -90,6 +90,10 @@ const intent = (
   };
 
   island.addEventListener('intent:ready', end);
+  // Astro has tried twice then, and keeps the error to itself. Should it ever not say so, the timer ends the wait.
+  island.addEventListener('astro:hydration-error', () => {
+    end();
+  });
   for (const signal of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const) {
     addEventListener(signal, notice, true);
   }
