@@ -57,6 +57,15 @@ describe('the forms', () => {
     });
   });
 
+  it('add and delete entries, except where the site counts on exactly these', () => {
+    const folders = (editorConfig().collections ?? []).filter((one) => 'folder' in one);
+    expect(folders.length).toBeGreaterThan(5);
+    for (const action of ['create', 'delete'] as const) {
+      const fixed = folders.filter((one) => one[action] !== true).map(({ name }) => name);
+      expect(fixed, action).toEqual(['businesses', 'legal']);
+    }
+  });
+
   it('hold the Markdown of an article as it is typed', () => {
     expect(field('src/content/blog/closing-costs.md', 'body')).toMatchObject({ modes: ['raw'] });
   });

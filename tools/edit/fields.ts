@@ -9,7 +9,7 @@ const yes = { label: 'Yes', value: true };
 const no = { label: 'No', value: false };
 /** Longest text that gets a single line. */
 const longestLine = 120;
-/** Breaks every pattern of ours: no field takes these signs. */
+/** Breaks every pattern of ours: no field takes these characters. */
 const impossible = '<"{£';
 const datePattern = String.raw`^\d{4}-\d{2}-\d{2}$`;
 

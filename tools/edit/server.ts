@@ -16,14 +16,13 @@ const backend = { name: 'github' as const, repo: 'local/site', auth_methods: ['t
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const question = z.object({ path: z.string(), data: z.unknown() });
 
-/** The site that shows saved entries: its origin, undefined while it's starting. */
-export type PreviewSite = () => string | undefined;
-
 /**
  * Answers only requests that name a loopback address, and checks entries only for its own page:
  * another site in the same browser learns nothing.
+ *
+ * @param preview origin of the site that shows saved entries, undefined while it's starting
  */
-export function createEditHandler(preview: PreviewSite): RequestListener {
+export function createEditHandler(preview: () => string | undefined): RequestListener {
   const files = editorFiles({ ...editorConfig(), backend }, true);
   const library = sirv(editorFolder, { dev: true });
   return (request, response) => {
