@@ -49,7 +49,7 @@ test.describe('every kind of page looks as accepted', () => {
       await page.route('**/*.js', (route) => route.abort());
       // The clock stands still, or a slow machine would show the notice of a form without an answer.
       await page.clock.install({ time: '2026-01-01T12:00:00Z' });
-      await page.clock.pauseAt('2026-01-01T12:00:01Z');
+      await page.clock.pauseAt('2026-01-01T12:01:00Z');
       await page.goto(path);
       await setInOwnFace(page);
       for (const { width, scale } of widths) {

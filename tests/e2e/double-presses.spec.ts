@@ -3,19 +3,11 @@ import type { Page } from '@playwright/test';
 import { phoneMenu } from './support/menus.ts';
 import { drag, forgetCommands, holdScripts, middle, pressRepeatedly } from './support/presses.ts';
 import type { Point } from './support/presses.ts';
-import { applyNow, dialog, remodelingDialog } from './support/quote-dialog.ts';
+import { applyNow, dialog, remodelingDialog, wakeDialog } from './support/quote-dialog.ts';
 
 const outside: Point = { x: 20, y: 400 };
 const main = (page: Page) => page.getByRole('main');
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
-
-/** Waits until the dialog's island runs. */
-async function wakeDialog(page: Page): Promise<void> {
-  const island = page.locator('dialog#quote-dialog astro-island');
-  await applyNow(page).hover();
-  await expect(island).not.toHaveAttribute('ssr');
-  await expect(island.getByRole('status', { includeHidden: true })).toBeAttached();
-}
 
 /** Closes the dialog, and lets the time pass in which a press would count as part of a double one. */
 async function closeForGood(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { link, nav, trigger } from './support/menus.ts';
-import { drag, holdScripts, middle, pressRepeatedly } from './support/presses.ts';
+import { drag, holdScripts, middle, pressRepeatedly, stopClock } from './support/presses.ts';
 
 const TOP = ['Home', 'Loan Products', 'Resources', 'About', 'Service Area', 'Blog'];
 
@@ -18,7 +18,7 @@ async function expectAllClosed(page: Page): Promise<void> {
 async function openHydrated(page: Page): Promise<void> {
   await page.goto('/');
   await trigger(page, 'Resources').focus();
-  await expect(page.locator('nav[data-ready]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('nav[data-ready]')).toBeAttached();
   await trigger(page, 'Resources').blur();
 }
 
@@ -82,14 +82,18 @@ test('stays open on a slow diagonal path to the last link, with a press and a dr
 });
 
 test('keeps the panel when the pointer crosses a neighbor on its way in', async ({ page }) => {
+  await page.clock.install();
   await openHydrated(page);
   await trigger(page, 'Loan Products').hover();
   await expectOpen(page, 'Loan Products');
+  // After 200 ms above the neighbor, that menu would open.
+  await stopClock(page);
   const from = await trigger(page, 'Loan Products').boundingBox();
   const to = await link(page, 'Conventional').boundingBox();
   if (!from || !to) throw new Error('The menu is not on the screen.');
   await page.mouse.move(from.x + from.width - 4, from.y + from.height - 12);
   await page.mouse.move(to.x + to.width - 20, to.y + to.height / 2, { steps: 12 });
+  await page.clock.runFor(1000);
   await expectOpen(page, 'Loan Products');
 });
 

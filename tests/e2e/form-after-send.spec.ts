@@ -60,7 +60,7 @@ async function expectNotice(page: Page, place: Locator): Promise<void> {
   await expect(place.getByText(words)).toBeVisible();
   await expect(place.getByText(words)).toBeInViewport({ ratio: 1 });
   // Its first line is under nothing else.
-  await place.getByText(words).click({ trial: true, position: { x: 20, y: 6 }, timeout: 2000 });
+  await place.getByText(words).click({ trial: true, position: { x: 20, y: 6 } });
   await expect(place.getByRole('link', { name: /^Call \(/ })).toBeInViewport({ ratio: 1 });
   await expect(place.getByRole('link', { name: /^Email / })).toBeInViewport({ ratio: 1 });
   // A dialog covers the notification area and says it alone.

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { countOpenings, dialog, listScripts, menu, menuLink } from './support/intent.ts';
-import { forgetCommands, holdScripts } from './support/presses.ts';
-import { applyNow } from './support/quote-dialog.ts';
+import { forgetCommands, holdScripts, stopClock } from './support/presses.ts';
+import { applyNow, wakeDialog } from './support/quote-dialog.ts';
 
 /** Runs in the page: waits as many frames as a key's scrolling takes to begin. */
 async function waitForScrolling(): Promise<void> {
@@ -16,6 +16,7 @@ test.describe('before intent', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('heading', { level: 1 }).click();
     await page.getByRole('contentinfo').getByRole('link').first().hover();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(scripts).toEqual([]);
   });
 
@@ -28,8 +29,8 @@ test.describe('before intent', () => {
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
     const first = scripts.length;
     expect(first).toBeLessThanOrEqual(3);
-    await applyNow(page).hover();
-    await expect.poll(() => scripts.length).toBe(first + 1);
+    await wakeDialog(page);
+    expect(scripts).toHaveLength(first + 1);
     expect(new Set(scripts).size).toBe(first + 1);
   });
 });
@@ -154,8 +155,11 @@ test.describe('while the code is on the way', () => {
   test('a control elsewhere that it does not understand acts once, later', async ({ page }) => {
     await forgetCommands(page);
     const release = await holdScripts(page);
+    await page.clock.install();
     await page.goto('/about');
     await countOpenings(page);
+    // After four seconds without its code, the click would lead to another page.
+    await stopClock(page);
     await applyNow(page).click();
     await expect(dialog(page)).toBeHidden();
     release();

@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   errors = reportedErrors(page);
   // The clock stands still, or on a slow machine a page would go on without the scripts that are held back.
   await page.clock.install({ time: '2026-01-01T12:00:00Z' });
-  await page.clock.pauseAt('2026-01-01T12:00:01Z');
+  await page.clock.pauseAt('2026-01-01T12:01:00Z');
 });
 
 test.afterEach(() => {

@@ -15,7 +15,15 @@ export async function middle(control: Locator): Promise<Point> {
 }
 
 /**
- * Stops the page's clock, which the test has installed, and presses the same way several times.
+ * Stops the page's clock, which the test has installed: from then on only the test turns it. It goes
+ * on while the browser is asked for the time and told to stop, so it is stopped some seconds later.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+}
+
+/**
+ * Stops the page's clock, as `stopClock` does, and presses the same way several times.
  * @param gap milliseconds between two presses
  */
 export async function pressRepeatedly(
@@ -24,7 +32,7 @@ export async function pressRepeatedly(
   gap: number,
   times = 2,
 ): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   for (let count = 1; count <= times; count += 1) {
     await press();
     if (count < times) await page.clock.runFor(gap);

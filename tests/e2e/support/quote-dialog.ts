@@ -18,6 +18,14 @@ export const dialogForm = (page: Page): FrameLocator => dialogFrame(page).conten
 export const applyNow = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Apply Now' });
 
+/** Reaches for the dialog, and waits until its island runs. */
+export async function wakeDialog(page: Page): Promise<void> {
+  const island = page.locator('dialog#quote-dialog astro-island');
+  await applyNow(page).hover();
+  await expect(island).not.toHaveAttribute('ssr');
+  await expect(island.getByRole('status', { includeHidden: true })).toBeAttached();
+}
+
 /** In forced colors, an open dialog has an edge, and its focused close button a ring and a sign. */
 export async function expectEdgesAndSign(box: Locator): Promise<void> {
   await expect(box).toHaveCSS('border-top-style', 'solid');
