@@ -50,6 +50,10 @@ for (const { path, kind } of oneRouteOfEachKind) {
     await tab.evaluate(() => {
       scrollTo({ top: 300, behavior: 'instant' });
     });
+    // A hosted form that is still loading keeps the page from being kept, and a browser that then
+    // loads it anew now and then forgets where it was.
+    if (await tab.$('[data-hosted-form]'))
+      await tab.waitForSelector('[data-hosted-form][data-status]');
     await leaveAndReturn(tab);
     await expect.poll(() => tab.evaluate(() => scrollY)).toBe(300);
   });

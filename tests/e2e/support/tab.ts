@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { launchChromium } from '../../../tools/bench/pages/chromium.ts';
+import { findChromium } from '../../../tools/dev/setup/chromium.mjs';
 
 interface TestFixtures {
   /** A page at desktop width, also after a prerendered one took its place. */
@@ -14,11 +15,11 @@ interface TestFixtures {
   evaluateInLatest: (expression: string) => Promise<unknown>;
 }
 
-/** Tests in a browser that prerenders pages and keeps them for Back. */
+/** Tests in a browser that prerenders pages and, if there is one with windows, keeps them for Back. */
 export const test = base.extend<TestFixtures, { chromium: Browser }>({
   chromium: [
     async ({}, use) => {
-      const browser = await launchChromium();
+      const browser = await launchChromium([], findChromium(true));
       await use(browser);
       await browser.close();
     },

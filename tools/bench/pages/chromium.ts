@@ -2,13 +2,16 @@ import { launch, type Browser } from 'puppeteer-core';
 import { chromiumArguments, findChromium } from '../../dev/setup/chromium.mjs';
 
 /**
- * Starts a Chromium that prerenders pages and keeps them for Back. It does neither for Playwright,
- * nor for `page.createCDPSession()`: both attach to a page instead of its tab.
+ * Starts a Chromium that prerenders pages and, if it's one with windows, keeps them for Back. It does
+ * neither for Playwright, nor for `page.createCDPSession()`: both attach to a page instead of its tab.
  * @param options for its command line
  */
-export function launchChromium(...options: string[]): Promise<Browser> {
+export function launchChromium(
+  options: readonly string[] = [],
+  executablePath = findChromium(),
+): Promise<Browser> {
   return launch({
-    executablePath: findChromium() ?? 'chromium',
+    executablePath: executablePath ?? 'chromium',
     args: [...chromiumArguments, ...options],
     defaultViewport: { width: 1280, height: 800 },
     // The browser ends when the pipe closes, so it doesn't outlive a process that was killed.

@@ -68,7 +68,7 @@ export async function measureInteraction(
   slowdown: number,
 ): Promise<number> {
   const isFinger = wanted.pointer === 'finger';
-  await using browser = await launchChromium('--ignore-certificate-errors');
+  await using browser = await launchChromium(['--ignore-certificate-errors']);
   const page = await browser.newPage();
   // Unless it's mobile, the page believes that its finger can hover.
   await page.setViewport({

@@ -74,7 +74,7 @@ export async function measureNextPage(
   const key = publicKey.export({ type: 'spki', format: 'der' });
   const trusted = createHash('sha256').update(key).digest('base64');
   // Errors that are merely ignored would keep everything out of the browser's cache.
-  await using browser = await launchChromium(`--ignore-certificate-errors-spki-list=${trusted}`);
+  await using browser = await launchChromium([`--ignore-certificate-errors-spki-list=${trusted}`]);
   const page = await browser.newPage();
   await page.emulateCPUThrottling(slowdown);
   // The rules for the next page come after everything else.

@@ -22,17 +22,19 @@ const names =
  * The Chromium for the browser tests: the one CHROMIUM_PATH names, else one on
  * PATH, else Playwright's own.
  *
+ * @param {boolean} withWindows whether one with windows comes first: only those keep pages for Back
  * @returns {string | undefined} path of the executable, undefined when there is none
  * @throws {Error} when CHROMIUM_PATH names no file
  */
-export function findChromium() {
+export function findChromium(withWindows = false) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named))
       throw new Error(`CHROMIUM_PATH points to ${named}, which doesn't exist.`);
     return named;
   }
-  const found = findProgram(names);
+  const [withoutWindows, ...others] = names;
+  const found = findProgram(withWindows ? [...others, withoutWindows] : names);
   if (found) return found;
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   const own = chromium.executablePath();
