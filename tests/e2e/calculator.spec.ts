@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { PAGE, calculator, expectTakenOver } from './support/calculator.ts';
+import { CODE, PAGE, calculator, expectTakenOver } from './support/calculator.ts';
+import { listScripts } from './support/intent.ts';
 import { holdScripts } from './support/presses.ts';
 
 async function fillIn(page: Page, texts: readonly [string, string, string]): Promise<void> {
@@ -40,6 +41,27 @@ test('counts a press before the code has loaded once, whatever follows', async (
   await expect(calculator(page).result).toContainText('$2,686.29');
   await expect(calculator(page).loan).toHaveValue('$425,000');
 });
+
+for (const [what, reach] of [
+  [
+    'the pointer comes near its form',
+    async (page: Page) => {
+      const form = await page.getByRole('form', { name: 'Mortgage calculator' }).boundingBox();
+      if (!form) throw new Error('The form is not on the screen.');
+      await page.mouse.move(form.x + form.width / 2, form.y - 16);
+    },
+  ],
+  ['a field gets the focus', (page: Page) => calculator(page).rate.focus()],
+] as const)
+  test(`fetches its code when ${what}, not before`, async ({ page }) => {
+    const scripts = listScripts(page);
+    await page.goto(PAGE);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(scripts).toEqual([]);
+    await reach(page);
+    await expectTakenOver(page);
+    expect(scripts.filter((script) => CODE.test(script))).toHaveLength(1);
+  });
 
 const HINTS = { loan: 'Example: 300,000', rate: 'Example: 6.5', years: 'Example: 30' } as const;
 

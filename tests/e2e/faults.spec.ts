@@ -105,7 +105,9 @@ test('a form that comes alive late takes its place back', async ({ page }) => {
 
 test('a form in use is never covered, even when it says nothing', async ({ page }) => {
   await page.route('**/assets/form.js', (route) => route.abort());
-  await page.clock.install();
+  // The clock stands still, or a slow machine would take the form for one without an answer.
+  await page.clock.install({ time: '2026-01-01T12:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T12:01:00Z');
   await page.goto('/');
   const place = page.locator('#quote');
   await place.locator('iframe').contentFrame().getByLabel('Full name').fill('Ann');
@@ -118,7 +120,9 @@ test('nothing is said to be loading over a form that is there and says nothing',
   page,
 }) => {
   await page.route('**/assets/form.js', (route) => route.abort());
-  await page.clock.install();
+  // The clock stands still, or a slow machine would take the form for one without an answer.
+  await page.clock.install({ time: '2026-01-01T12:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T12:01:00Z');
   await page.goto('/');
   const place = page.locator('#quote');
   await expect(place.locator('iframe').contentFrame().getByLabel('Full name')).toBeVisible();
