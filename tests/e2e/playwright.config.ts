@@ -54,7 +54,13 @@ export default defineConfig({
     },
     // The forms of "npm run edit", which need no built site. The editor is third-party code and
     // sometimes slow to save on a busy machine; a test that fails twice has found a real fault.
-    { name: 'edit', testDir: '../edit', retries: 1 },
+    {
+      name: 'edit',
+      testDir: '../edit',
+      retries: 1,
+      timeout: 240_000,
+      expect: { timeout: 60_000 },
+    },
   ],
   webServer: {
     // Its parent is this process, so that it ends with it however that ends.

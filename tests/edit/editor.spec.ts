@@ -50,7 +50,6 @@ test.afterAll(async () => {
 });
 
 test('an entry of each collection is saved with the one changed line', async () => {
-  test.setTimeout(240_000);
   const { page } = editor;
   // The check before each save would take most of the time; here it runs once, after all.
   await page.route('**/check', (route) => route.fulfill({ json: { message: '' } }));
@@ -98,7 +97,7 @@ test('the preview is a frame of the site, or says why there is none', async () =
     ['figures/entries/appraisal-fee', 'This entry has no page of its own'],
   ] as const) {
     await editor.open(address);
-    await expect(preview.getByText(words)).toBeVisible({ timeout: 15_000 });
+    await expect(preview.getByText(words)).toBeVisible();
     await expect(page.frameLocator('iframe').getByText('The page is loading')).toBeHidden();
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
     await expect(preview.getByText(words)).toBeHidden();
@@ -109,7 +108,7 @@ test('the whole content is checked on request', async () => {
   const { page } = editor;
   await page.getByRole('button', { name: 'Check everything' }).click();
   const report = page.getByRole('dialog');
-  await expect(report.getByRole('status')).toHaveText('No mistakes found.', { timeout: 60_000 });
+  await expect(report.getByRole('status')).toHaveText('No mistakes found.');
   await report.getByRole('button', { name: 'Close' }).click();
 });
 
@@ -120,7 +119,7 @@ test('an entry that others link to can be deleted, and the check names every lin
   await page.getByRole('checkbox', { name: /FHA Loan/ }).check();
   await page.getByRole('button', { name: 'Delete Selected Entr' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => editor.has(path), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => editor.has(path)).toBe(false);
   const report = await checkAll(await editor.project());
   expect(report).toContain('/loan-programs/fha');
   expect(report).toContain('src/content/navigation/navigation.json');

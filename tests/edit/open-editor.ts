@@ -50,7 +50,7 @@ export async function openEditor(browser: Browser): Promise<Editor> {
   await fillFolder(page);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   // The list of articles, with which the editor begins, comes when all files are read.
-  await expect(page.getByText('Closing costs explained').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Closing costs explained').first()).toBeVisible();
   const form = page.getByRole('button', { name: 'Cancel Editing' });
   return {
     page,
@@ -63,11 +63,11 @@ export async function openEditor(browser: Browser): Promise<Editor> {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `#/collections/${address}`);
-      await expect(form).toBeVisible({ timeout: 15_000 });
+      await expect(form).toBeVisible();
     },
     save: async () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(form).toBeHidden({ timeout: 30_000 });
+      await expect(form).toBeHidden();
     },
     close: async () => {
       await page.close();

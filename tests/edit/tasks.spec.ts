@@ -9,7 +9,7 @@ import { checkAll } from '../../tools/edit/check-entry.ts';
 import { makeCopy } from '../../tools/dev/project-copy.ts';
 import { openEditor, type Editor } from './open-editor.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const dayInMs = 86_400_000;
 const dayAhead = (days: number) => businessDate(new Date(Date.now() + days * dayInMs));
@@ -97,7 +97,7 @@ test('publish an article', async () => {
   await expect(token).toBeVisible();
   await token.fill('rate-lock-period');
   await token.press('Tab');
-  await expect(page.getByText('Processing a file')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Processing a file')).toBeHidden();
   await editor.save();
   const written = await editor.read(`src/content/blog/${slug}.md`);
   expect(written).toContain("image: '../../assets/pictures/rate-lock.webp'");

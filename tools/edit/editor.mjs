@@ -115,7 +115,7 @@ function offerTokens() {
  * The editor keeps a copy of every draft, half a second after the last change, and offers it when the
  * entry is opened again. Until then the browser asks before the page is left.
  */
-function holdUnkept() {
+function askBeforeLeaving() {
   let typed = -Infinity;
   const noteTime = () => {
     typed = performance.now();
@@ -128,7 +128,7 @@ function holdUnkept() {
 
 const { config, serves, variants } = await load();
 offerTokens();
-holdUnkept();
+askBeforeLeaving();
 if (serves) {
   offerCheck();
   // The editor keeps no drafts after it changes from the Git host to the folder, so it starts with
