@@ -56,6 +56,15 @@ test('a page has its styles', async () => {
   expect(font).toContain('Besley');
 });
 
+test('the home page, whose own styles come first, has its buttons', async () => {
+  const home = await browser.newPage();
+  await home.goto(new URL('/', page.url()).href, patience);
+  const button = home.getByRole('button', { name: 'Get Free Quote' }).first();
+  const paint = (of: Element) => getComputedStyle(of).backgroundColor;
+  expect(await button.evaluate(paint)).not.toBe('rgba(0, 0, 0, 0)');
+  await home.close();
+});
+
 test('a changed figure reaches the text of an article', async () => {
   await sentence().waitFor(patience);
   const now = copy
