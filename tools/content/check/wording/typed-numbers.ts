@@ -16,7 +16,7 @@ const names = [
   linkTarget,
   /&#?\w+;|\[\^[^\]]*\]/g,
   // List numbers.
-  /^\s*\d+[.)](?=[ \p{L}]|$)/gmu,
+  /^\s*\d+[.)](?=[\s\p{L}]|$)/gmu,
   // Years, and ZIP codes in Ohio and New York.
   unlessAmount('(?:19|20)\\d{2}s?'),
   unlessAmount('(?:43|44|45|10)\\d{3}(?:-\\d{4})?'),

@@ -57,6 +57,7 @@ describe('a typed number', () => {
     '1. First',
     '1) First',
     '1.First',
+    '1.\tFirst, as pasted from Word',
   ])('is ignored in a name: %s', (text) => {
     expect(typedNumbers(text)).toEqual([]);
   });
