@@ -125,6 +125,17 @@ test('an entry that others link to can be deleted, and the check names every lin
   expect(report).toContain('src/content/navigation/navigation.json');
 });
 
+test('a number keeps its thousands when it is typed with a dollar sign and a comma', async () => {
+  const { page } = editor;
+  await editor.open('figures/entries/appraisal-fee');
+  const high = page.getByRole('group', { name: 'High' }).getByRole('spinbutton');
+  await high.press('Control+A');
+  await high.pressSequentially('$1,200');
+  await editor.save();
+  const written = await editor.read('src/content/figures/appraisal-fee.json');
+  expect(JSON.parse(written)).toMatchObject({ high: 1200 });
+});
+
 test('nothing is asked of a foreign host: the policy refuses it', () => {
   expect([...editor.foreign.values()].filter((end) => end !== 'csp')).toEqual([]);
 });

@@ -126,8 +126,20 @@ function askBeforeLeaving() {
   });
 }
 
+/** Takes "$1,200" as 1200; the editor would drop what stands before the comma. */
+function cleanNumbers() {
+  const sign = /[$,%\s]/g;
+  document.addEventListener('beforeinput', (event) => {
+    const { target, data } = event;
+    if (!data || data.search(sign) < 0 || target.role !== 'spinbutton') return;
+    event.preventDefault();
+    document.execCommand('insertText', false, data.replaceAll(sign, ''));
+  });
+}
+
 const { config, serves, variants } = await load();
 offerTokens();
+cleanNumbers();
 askBeforeLeaving();
 if (serves) {
   offerCheck();
