@@ -15,7 +15,9 @@ describe('the printed form of a figure', () => {
   test.each([
     [figure('usd', 498_257), '$498,257'],
     [figure('usd', 6_000, 15_000), '$6,000–$15,000'],
-    [figure('usd', 1_896.2), '$1,896.2'],
+    [figure('usd', 1_896.2), '$1,896.20'],
+    [figure('usd', 8, 12.5), '$8–$12.50'],
+    [figure('usd', (0.55 * 200_000) / 100), '$1,100'],
     [figure('percent', 3.5), '3.5%'],
     [figure('percent', 0.3, 1.5), '0.3%–1.5%'],
     [figure('days', 1), '1 day'],

@@ -8,10 +8,18 @@ type PrintableFigure = Pick<ResolvedFigure, 'unit' | 'low' | 'high' | 'print' | 
 export type FigureVariant = 'plain' | 'dated' | 'low' | 'high';
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const dollars = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
-/** Bare number of a unit: grouped, except calendar years. */
-const bare = (unit: ResolvedFigure['unit'], value: number) =>
-  unit === 'year' ? String(value) : unit === 'rating' ? value.toFixed(1) : grouped.format(value);
+/** Bare number of a unit: grouped, except calendar years; dollars with both digits of their cents, or none. */
+function bare(unit: ResolvedFigure['unit'], value: number): string {
+  if (unit === 'year') return String(value);
+  if (unit === 'rating') return value.toFixed(1);
+  return (unit === 'usd' ? dollars : grouped).format(value);
+}
 
 /**
  * Prints a figure, for example "$6,000–$15,000", "3.5%" or "620".
