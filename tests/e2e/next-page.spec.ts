@@ -19,14 +19,18 @@ const test = base.extend<Fixtures>({
   prerender: async ({ tab, evaluateInLatest }, use) => {
     await use(async () => {
       await tab.locator(link).hover();
-      await expect(async () => {
-        expect(await evaluateInLatest('document.prerendering && document.readyState')).toBe(
-          'complete',
-        );
-      }).toPass();
+      await expectPrerendered(evaluateInLatest);
     });
   },
 });
+
+async function expectPrerendered(
+  evaluateInLatest: (expression: string) => Promise<unknown>,
+): Promise<void> {
+  await expect(async () => {
+    expect(await evaluateInLatest('document.prerendering && document.readyState')).toBe('complete');
+  }).toPass();
+}
 
 /** The part of a navigation's entry that TypeScript doesn't know. */
 interface Activation {
@@ -71,6 +75,14 @@ test('is prerendered while the pointer is over its link, with working menus once
   await follow(tab);
   await tab.locator(byRole('button', 'Loan Products')).click();
   await tab.locator('::-p-text(Insured by the FHA)').wait();
+});
+
+test('is prerendered while a finger is on its link', async ({ tab, evaluateInLatest }) => {
+  await tab.setViewport({ width: 1024, height: 768, hasTouch: true, isMobile: true });
+  await openWithLink(tab, '/loan-programs');
+  const { x, y } = await (await tab.locator(link).waitHandle()).clickablePoint();
+  await tab.touchscreen.touchStart(x, y);
+  await expectPrerendered(evaluateInLatest);
 });
 
 test('asks nobody else for anything until it is shown', async ({

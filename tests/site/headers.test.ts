@@ -57,7 +57,7 @@ describe('every host is told the same headers', () => {
 
 test('the rules for the next page name no other site', () => {
   const rules = readBuilt('speculation-rules.json');
-  expect(JSON.parse(rules)).toMatchObject({ prefetch: [{}], prerender: [{}] });
+  expect(JSON.parse(rules)).toMatchObject({ prefetch: [{}], prerender: [{}, {}] });
   expect(rules).not.toContain('://');
 });
 
