@@ -136,6 +136,19 @@ test('a number keeps its thousands when it is typed with a dollar sign and a com
   expect(JSON.parse(written)).toMatchObject({ high: 1200 });
 });
 
+test('a value of the wrong form is refused beside its field, with an example', async () => {
+  const { page } = editor;
+  const path = 'src/content/businesses/brokerage.json';
+  const before = await editor.read(path);
+  await editor.open('businesses/entries/brokerage');
+  const field = page.getByRole('group', { name: 'Phone' });
+  await field.getByRole('textbox').fill('614.555.0199');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(field.getByRole('alert')).toContainText('must look like "(614) 555-0148"');
+  expect(await editor.read(path)).toBe(before);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+});
+
 test('nothing is asked of a foreign host: the policy refuses it', () => {
   expect([...editor.foreign.values()].filter((end) => end !== 'csp')).toEqual([]);
 });
