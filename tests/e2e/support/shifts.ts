@@ -4,7 +4,7 @@ import { holdBack } from './provider.ts';
 /** A shift as the browser reports it; TypeScript's library does not know it. */
 interface Shift extends PerformanceEntry {
   value: number;
-  sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 declare global {
@@ -34,13 +34,15 @@ export async function noteShifts(page: Page): Promise<void> {
     });
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const isColumn = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
-      node?.matches('th, td') && previousRect.y === currentRect.y;
+      node instanceof Element && node.matches('th, td') && previousRect.y === currentRect.y;
+    const describe = (node: Node | null) =>
+      (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120) ?? 'removed';
     const note = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as Shift[]) {
-        if (!areRowsPainted && sources.every(isColumn)) continue;
+        if (!areRowsPainted && sources.length > 0 && sources.every(isColumn)) continue;
         const nodes = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${node?.outerHTML.slice(0, 120) ?? 'text'} from ${place(previousRect)} to ${place(currentRect)}`,
+            `${describe(node)} from ${place(previousRect)} to ${place(currentRect)}`,
         );
         shifts.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
       }
