@@ -15,20 +15,22 @@ declare global {
 
 /**
  * Lets every page opened from now on keep a record of what moves: how much, and what from where to where.
- * Left out are the columns of a table while the browser still reads its rows: their widths follow
- * from all rows, and a busy machine paints the first ones before it has the last.
+ * Left out is a shift of nothing but table cells, sideways, until the whole page has been read: the
+ * widths of columns depend on all rows, and a busy machine paints the first ones before it has the
+ * last. The browser names only the five largest parts of a shift, so a smaller one that moves in the
+ * same frame as the cells is left out, too.
  */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     window.shifts = shifts;
-    let areRowsPainted = false;
+    let isPagePainted = false;
     addEventListener('DOMContentLoaded', () => {
-      // The first frame paints the last rows.
+      // The first frame paints the end of the page.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           note(observer.takeRecords());
-          areRowsPainted = true;
+          isPagePainted = true;
         }),
       );
     });
@@ -39,7 +41,7 @@ export async function noteShifts(page: Page): Promise<void> {
       (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120) ?? 'removed';
     const note = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as Shift[]) {
-        if (!areRowsPainted && sources.length > 0 && sources.every(isColumn)) continue;
+        if (!isPagePainted && sources.length > 0 && sources.every(isColumn)) continue;
         const nodes = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${describe(node)} from ${place(previousRect)} to ${place(currentRect)}`,
