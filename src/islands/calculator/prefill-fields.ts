@@ -2,7 +2,8 @@
  * Runs inline on the calculator's page: puts the figures of the address into the fields, before or
  * without the island's code, so that figures stay when a visitor tries again. They count as the
  * fields' defaults: what the visitor types afterward wins, and the island reads the address itself.
- * What else the address carries goes along in hidden fields.
+ * What else the address carries goes along in hidden fields, an earlier `retry` too: with it, each
+ * try has an address of its own. At the same address, the browser would only scroll to the form.
  */
 import { repairQuery } from '../../lib/mortgage/repair-query.ts';
 
