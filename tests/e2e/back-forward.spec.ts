@@ -18,7 +18,7 @@ interface Entry {
 /**
  * Leaves the page for another, comes back, and expects nothing in the page to have kept the browser
  * from keeping it.
- * @returns whether the browser kept it; one without windows keeps none
+ * @returns whether the browser kept it; the headless shell keeps none
  */
 async function leaveAndReturn(tab: Page): Promise<boolean> {
   await tab.evaluate(() => {
@@ -50,8 +50,8 @@ for (const { path, kind } of oneRouteOfEachKind) {
     await tab.evaluate(() => {
       scrollTo({ top: 300, behavior: 'instant' });
     });
-    // A hosted form that is still loading keeps the page from being kept, and a browser that then
-    // loads it anew now and then forgets where it was.
+    // The browser doesn't keep a page whose hosted form is still loading, and when it loads the page
+    // again, it sometimes loses the scroll position.
     if (await tab.$('[data-hosted-form]'))
       await tab.waitForSelector('[data-hosted-form][data-status]');
     await leaveAndReturn(tab);

@@ -15,7 +15,7 @@ interface TestFixtures {
   evaluateInLatest: (expression: string) => Promise<unknown>;
 }
 
-/** Tests in a browser that prerenders pages and, if there is one with windows, keeps them for Back. */
+/** Tests in a browser that prerenders pages and, unless only the headless shell is there, keeps them for Back. */
 export const test = base.extend<TestFixtures, { chromium: Browser }>({
   chromium: [
     async ({}, use) => {

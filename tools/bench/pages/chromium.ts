@@ -2,9 +2,10 @@ import { launch, type Browser } from 'puppeteer-core';
 import { chromiumArguments, findChromium } from '../../dev/setup/chromium.mjs';
 
 /**
- * Starts a Chromium that prerenders pages and, if it's one with windows, keeps them for Back. It does
- * neither for Playwright, nor for `page.createCDPSession()`: both attach to a page instead of its tab.
+ * Starts a Chromium that prerenders pages and, unless it's the headless shell, keeps them for Back. It
+ * does neither for Playwright, nor for `page.createCDPSession()`: both attach to a page instead of its tab.
  * @param options for its command line
+ * @param executablePath the Chromium to start
  */
 export function launchChromium(
   options: readonly string[] = [],

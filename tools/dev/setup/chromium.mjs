@@ -14,7 +14,7 @@ export const chromiumArguments = [
   '--font-render-hinting=none',
 ];
 
-/** The one without windows first: the browser tests take less than half the time with it. */
+/** The headless shell first: the browser tests take less than half the time with it. */
 const names =
   'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable'.split(' ');
 
@@ -22,19 +22,19 @@ const names =
  * The Chromium for the browser tests: the one CHROMIUM_PATH names, else one on
  * PATH, else Playwright's own.
  *
- * @param {boolean} withWindows whether one with windows comes first: only those keep pages for Back
+ * @param {boolean} preferFull whether a full Chromium comes before the headless shell, which keeps no pages for Back
  * @returns {string | undefined} path of the executable, undefined when there is none
  * @throws {Error} when CHROMIUM_PATH names no file
  */
-export function findChromium(withWindows = false) {
+export function findChromium(preferFull = false) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named))
       throw new Error(`CHROMIUM_PATH points to ${named}, which doesn't exist.`);
     return named;
   }
-  const [withoutWindows, ...others] = names;
-  const found = findProgram(withWindows ? [...others, withoutWindows] : names);
+  const [headlessShell, ...full] = names;
+  const found = findProgram(preferFull ? [...full, headlessShell] : names);
   if (found) return found;
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   const own = chromium.executablePath();
