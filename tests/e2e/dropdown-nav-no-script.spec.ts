@@ -24,13 +24,17 @@ test('opens after 200 ms of hovering and closes 150 ms after leaving', async ({ 
   await expect(resources).toBeHidden();
 });
 
-test('leaves a pressed menu alone when the pointer moves to another', async ({ page }) => {
+test('keeps a pressed menu as the only open one when the pointer moves to another', async ({
+  page,
+}) => {
   await page.goto('/');
   const products = await panel(page, 'Loan Products');
   await trigger(page, 'Resources').click();
   await expect(link(page, 'First')).toBeVisible();
   await trigger(page, 'Loan Products').hover();
+  // A hovered menu would have the delay of opening, 0.2s.
   await expect(products).toHaveCSS('transition-delay', '0.15s');
+  await expect(link(page, 'First')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(products).toBeVisible();
   await expect(link(page, 'First')).toBeHidden();
