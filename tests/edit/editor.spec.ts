@@ -136,7 +136,7 @@ test('a number keeps its thousands when it is typed with a dollar sign and a com
   expect(JSON.parse(written)).toMatchObject({ high: 1200 });
 });
 
-test('a value of the wrong form is refused beside its field, with an example', async () => {
+test('a value in the wrong format is refused beside its field, with an example', async () => {
   const { page } = editor;
   const path = 'src/content/businesses/brokerage.json';
   const before = await editor.read(path);

@@ -56,7 +56,7 @@ test('a page has its styles', async () => {
   expect(font).toContain('Besley');
 });
 
-test('the home page, whose own styles come first, has its buttons', async () => {
+test('a button of the home page, whose own styles load first, has its color', async () => {
   const home = await browser.newPage();
   await home.goto(new URL('/', page.url()).href, patience);
   const button = home.getByRole('button', { name: 'Get Free Quote' }).first();

@@ -57,7 +57,7 @@ describe('the forms', () => {
     });
   });
 
-  it('add and delete entries, except where the site counts on exactly these', () => {
+  it('add and delete entries, except where the site depends on exactly the ones it has', () => {
     const folders = (editorConfig().collections ?? []).filter((one) => 'folder' in one);
     expect(folders.length).toBeGreaterThan(5);
     for (const action of ['create', 'delete'] as const) {

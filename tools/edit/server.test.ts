@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('the server of the editor', () => {
-  it('allows its page no address but its own and that of the preview', async () => {
+  it("allows its page only its own origin and the preview's", async () => {
     const { status, headers } = await ask(editor.port, '/');
     expect(status).toBe(200);
     const policy = String(headers['content-security-policy']);
@@ -45,7 +45,7 @@ describe('the server of the editor', () => {
     },
   );
 
-  it('answers 404 for what is none of its files', async () => {
+  it("answers 404 for what isn't one of its files", async () => {
     for (const path of ['/package.json', '/..%2Fpackage.json', '/sveltia/no-such-file.js'])
       expect(await ask(editor.port, path), path).toMatchObject({ status: 404 });
   });
