@@ -116,7 +116,7 @@ test('keeps its campaign when it is shown, not before', async ({
 test('serves for its address with a campaign, too', async ({ tab, prerender }) => {
   await openWithLink(tab, '/help');
   await prerender();
-  // Not by another address in the link, for which the browser would drop the page that it has.
+  // Giving the link this address instead would make the browser drop the page it has prerendered.
   await tab.evaluate(() => {
     location.assign('/help?gclid=letter');
   });

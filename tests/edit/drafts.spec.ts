@@ -42,7 +42,7 @@ test('the browser asks before a page is left whose last words are not kept yet',
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  // In one go: it asks only within two seconds.
+  // All in one call, because the browser asks only within two seconds of the last keystroke.
   await note().evaluate((field: HTMLTextAreaElement) => {
     field.value += ' Unkept.';
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));

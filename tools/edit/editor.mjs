@@ -126,14 +126,14 @@ function askBeforeLeaving() {
   });
 }
 
-/** Takes "$1,200" as 1200; the editor would drop what stands before the comma. */
+/** Takes "$1,200" as 1200; the editor would drop what comes before the comma. */
 function cleanNumbers() {
-  const sign = /[$,%\s]/g;
+  const extras = /[$,%\s]/g;
   document.addEventListener('beforeinput', (event) => {
     const { target, data } = event;
-    if (!data || data.search(sign) < 0 || target.role !== 'spinbutton') return;
+    if (!data || data.search(extras) < 0 || target.role !== 'spinbutton') return;
     event.preventDefault();
-    document.execCommand('insertText', false, data.replaceAll(sign, ''));
+    document.execCommand('insertText', false, data.replaceAll(extras, ''));
   });
 }
 

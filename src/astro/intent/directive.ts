@@ -90,7 +90,7 @@ const intent = (
   };
 
   island.addEventListener('intent:ready', end);
-  // Astro has tried twice then, and keeps the error to itself. Should it ever not say so, the timer ends the wait.
+  // By then Astro has tried twice and logged the error; `load` doesn't reject. Without this event, the timer ends the wait.
   island.addEventListener('astro:hydration-error', () => {
     end();
   });

@@ -14,7 +14,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Bare number of a unit: grouped, except calendar years; dollars with both digits of their cents, or none. */
+/** Bare number of a unit: grouped, except calendar years. Dollars have two digits of cents, or none. */
 function bare(unit: ResolvedFigure['unit'], value: number): string {
   if (unit === 'year') return String(value);
   if (unit === 'rating') return value.toFixed(1);

@@ -15,8 +15,9 @@ export async function middle(control: Locator): Promise<Point> {
 }
 
 /**
- * Stops the page's clock, which the test has installed: from then on only the test turns it. It goes
- * on while the browser is asked for the time and told to stop, so it is stopped some seconds later.
+ * Stops the page's clock, which the test has installed; from then on only the test advances it. It
+ * runs on while the browser is asked for the time and told to stop, so it jumps five seconds ahead,
+ * and timers due by then fire.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
