@@ -15,10 +15,10 @@ declare global {
 
 /**
  * Lets every page opened from now on keep a record of what moves: how much, and what from where to where.
- * Left out is a shift of nothing but table cells, sideways, until the whole page has been read: the
- * widths of columns depend on all rows, and a busy machine paints the first ones before it has the
- * last. The browser names only the five largest parts of a shift, so a smaller one that moves in the
- * same frame as the cells is left out, too.
+ * Left out is a shift of nothing but table cells and their text, sideways, until the whole page has
+ * been read: the widths of columns depend on all rows, and a busy machine paints the first ones before
+ * it has the last. The browser names only the five largest parts of a shift, so a smaller one that
+ * moves in the same frame as the cells is left out, too.
  */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -35,8 +35,11 @@ export async function noteShifts(page: Page): Promise<void> {
       );
     });
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+    // The text of a cell that isn't aligned at the start moves by itself.
+    const isInColumn = (node: Node | null) =>
+      node instanceof Element ? node.matches('th, td') : node?.parentElement?.closest('th, td');
     const isColumn = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
-      node instanceof Element && node.matches('th, td') && previousRect.y === currentRect.y;
+      isInColumn(node) && previousRect.y === currentRect.y;
     const describe = (node: Node | null) =>
       (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120) ?? 'removed';
     const note = (entries: PerformanceEntryList) => {
