@@ -20,7 +20,8 @@ declare module 'vitest' {
 /**
  * Notes every error of a page: WebKit's driver tells nothing of the console. First script of each
  * page; the notes outlive the page, so that a journey through several is read at its end. A hint to
- * fetch a module that fails is no error: the import that needs the module tells.
+ * fetch a module that fails is no error: the import that needs the module tells. What a page still
+ * loads when it is left is none, either; WebKit says it is.
  */
 const recorder = `{
   const note = (text) => {
@@ -29,8 +30,11 @@ const recorder = `{
   };
   const print = console.error;
   console.error = (...parts) => { note(parts.join(' ')); print(...parts); };
-  addEventListener('error', ({ message, target }) =>
-    target.rel !== 'modulepreload' && note(message ?? \`\${target.localName} without \${target.currentSrc || target.src || target.href}\`), true);
+  const isExpected = ({ rel }) => rel === 'modulepreload' || 'left' in document.documentElement.dataset;
+  addEventListener('error', ({ message, target }) => {
+    if (message !== undefined) note(message);
+    else if (!isExpected(target)) note(\`\${target.localName} without \${target.currentSrc || target.src || target.href}\`);
+  }, true);
   addEventListener('unhandledrejection', ({ reason }) => note(\`rejected: \${reason}\`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     note(\`policy: \${effectiveDirective} \${blockedURI}\`));

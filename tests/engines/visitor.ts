@@ -109,7 +109,12 @@ export function createVisitor(engine: Engine, origin: string) {
     see,
     reach,
     expectSight,
-    open: (path: string) => engine.open(origin + path),
+    async open(path: string): Promise<void> {
+      await engine.run(() => {
+        document.documentElement.dataset.left = '';
+      }, undefined);
+      await engine.open(origin + path);
+    },
     expectShown: (target: Target) => expectSight(target, { shown: true }),
     expectHidden: (target: Target) => expectSight(target, { shown: false }),
     /** Expects the focus at two looks in a row: something may take it away at once. */
