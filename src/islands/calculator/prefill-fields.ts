@@ -3,7 +3,7 @@
  * without the island's code, so that figures stay when a visitor tries again. They count as the
  * fields' defaults: what the visitor types afterward wins, and the island reads the address itself.
  * What else the address carries goes along in hidden fields, an earlier `retry` too: with it, each
- * try has an address of its own. At the same address, the browser would only scroll to the form.
+ * try has an address of its own. At the same address, the browser would only scroll.
  */
 import { repairQuery } from '../../lib/mortgage/repair-query.ts';
 
