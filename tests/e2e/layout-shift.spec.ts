@@ -28,7 +28,7 @@ test('the columns of a table may move while its rows arrive, but not afterward',
   const table = page.getByRole('table').filter({ hasText: cell });
   const left = async () => (await table.getByRole('cell', { name: cell }).boundingBox())?.x;
   await page.setViewportSize({ width: 1280, height: 12_000 });
-  await noteShifts(page);
+  await noteShifts(page, true);
   const { address, sendNext, close } = await servePieces(path, [
     html.slice(0, thirdRow),
     html.slice(thirdRow),

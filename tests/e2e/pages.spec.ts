@@ -72,7 +72,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         await look('moves while it is scrolled', () => shiftsWhileScrolling(page));
       }
 
-      await noteShifts(page);
+      await noteShifts(page, true);
       await page.setViewportSize({ width, height: TALL });
       await openLate(page, path);
       await look('moves while it loads', () => notedShifts(page));
@@ -110,7 +110,7 @@ test.describe('on a wide screen', () => {
       await look('is refused by the policy', () => Promise.resolve(refused));
 
       if (isFirst) {
-        await noteShifts(page);
+        await noteShifts(page, true);
         await page.setViewportSize({ width: 1280, height: TALL });
         await openLate(page, path);
         await look('moves while it loads', () => notedShifts(page));

@@ -15,22 +15,22 @@ declare global {
 
 /**
  * Lets every page opened from now on keep a record of what moves: how much, and what from where to where.
- * Left out is a shift of nothing but table cells and their text, sideways, until the whole page has
- * been read: the widths of columns depend on all rows, and a busy machine paints the first ones before
- * it has the last. The browser names only the five largest parts of a shift, so a smaller one that
- * moves in the same frame as the cells is left out, too.
+ * @param columnsMayMove Leaves out a shift of nothing but table cells and their text, sideways, until
+ *   the whole page has been read. The widths of columns depend on all rows, and on a screen that shows
+ *   the whole page, a busy machine paints the first rows before it has the last. The browser names only
+ *   the five largest parts of a shift, so a smaller one in the same frame is left out, too.
  */
-export async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function noteShifts(page: Page, columnsMayMove = false): Promise<void> {
+  await page.addInitScript((mayMoveAtFirst) => {
     const shifts: string[] = [];
     window.shifts = shifts;
-    let isPagePainted = false;
+    let mayMove = mayMoveAtFirst;
     addEventListener('DOMContentLoaded', () => {
       // The first frame paints the end of the page.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           note(observer.takeRecords());
-          isPagePainted = true;
+          mayMove = false;
         }),
       );
     });
@@ -44,7 +44,7 @@ export async function noteShifts(page: Page): Promise<void> {
       (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120) ?? 'removed';
     const note = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as Shift[]) {
-        if (!isPagePainted && sources.length > 0 && sources.every(isColumn)) continue;
+        if (mayMove && sources.length > 0 && sources.every(isColumn)) continue;
         const nodes = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${describe(node)} from ${place(previousRect)} to ${place(currentRect)}`,
@@ -56,7 +56,7 @@ export async function noteShifts(page: Page): Promise<void> {
       note(list.getEntries());
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-  });
+  }, columnsMayMove);
 }
 
 /** What moved on the page until its pictures in sight had come. */
