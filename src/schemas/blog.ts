@@ -25,7 +25,7 @@ export const blogSchema = (context: SchemaContext, reference: Reference) =>
     ...words,
     author: reference('team')
       .describe(
-        'Who wrote it. Without one, it is the first person on the team, or the team as a whole. In the file, write the name of a file in src/content/team, for example "lending-team".',
+        'Who wrote it, one of those in src/content/team, for example "lending-team". Without one, it is the first person on the team, or the team as a whole.',
       )
       .optional(),
     ...days,
