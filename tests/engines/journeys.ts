@@ -55,13 +55,14 @@ function tryPages(test: Test): void {
   test(
     'every page fits three widths and shows all its pictures',
     { timeout: 150_000 },
-    async ({ visitor: { engine, open } }) => {
+    async ({ visitor }) => {
+      const { engine } = visitor;
       const faults: string[] = [];
       const note = (place: string, found: string[]) =>
         faults.push(...found.map((fault) => `${place}: ${fault}`));
       for (const { path } of routes) {
         await engine.resize(DESKTOP, HEIGHT);
-        await open(path);
+        await visitor.open(path);
         note(path, await engine.run(pictureFaults, 5000));
         for (const width of [DESKTOP, TABLET, PHONE]) {
           await engine.resize(width, HEIGHT);
