@@ -44,7 +44,6 @@ export async function pictureFiles(
       format: 'webp',
       loading: eager ? 'eager' : 'lazy',
       fetchpriority: eager ? 'high' : undefined,
-      decoding: eager ? 'sync' : 'async',
     }),
   ]);
   return { avif: avif.srcSet.attribute, src: webp.src, attributes: webp.attributes };
