@@ -82,6 +82,8 @@ server.on('request', (request, response) => {
       response as unknown as Parameters<RequestListener>[1],
     );
 });
+// Hosts send small pieces, which a browser can decrypt as they come; Node would send 16 kB as one.
+server.on('secureConnection', (socket) => socket.setMaxSendFragment(4096));
 await once(server.listen(port, 'localhost'), 'listening');
 
 const rows: Row[] = [];
