@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { testOrigin, testProviderOrigin } from '../../tools/dev/test-site/settings.ts';
@@ -51,6 +52,16 @@ async function addLink(tab: Page, place: string, name: string, to: string): Prom
   await tab.$eval(place, (element, content) => void (element.innerHTML = content), html);
 }
 
+/** The script that counts contacts, in one piece, because the test build has the count turned off. */
+async function countScript(): Promise<string> {
+  const { default: ts } = await import('typescript');
+  return ['contact-count', 'page-path', 'count-script']
+    .map((name) => readFileSync(`src/third-party/${name}.ts`, 'utf8'))
+    .map((code) => ts.transpile(code, { target: ts.ScriptTarget.ESNext }))
+    .map((code) => code.replaceAll(/^import .*|^export /gm, ''))
+    .join('\n');
+}
+
 /** Clicks the link and makes sure that the page behind it is the prerendered one. */
 async function follow(tab: Page): Promise<void> {
   await tab.locator(link).click();
@@ -98,6 +109,31 @@ test('asks nobody else for anything until it is shown', async ({
   await follow(tab);
   await tab.locator('iframe').wait();
   await expect.poll(() => requests.find(isForeign)).toContain(testProviderOrigin);
+});
+
+test('counts no contact until it is shown, whatever its own scripts press', async ({
+  tab,
+  requests,
+  prerender,
+  evaluateInLatest,
+}) => {
+  await openWithLink(tab, '/loan-programs');
+  await prerender();
+  const pressed = await evaluateInLatest(`{
+    ${await countScript()}
+    const contacts = document.querySelectorAll('[href^="tel:"], [href^="mailto:"], [data-source]');
+    for (const contact of contacts) {
+      contact.addEventListener('click', (event) => event.preventDefault());
+      contact.click();
+    }
+    document.prerendering && contacts.length;
+  }`);
+  expect(pressed).toBeGreaterThan(2);
+  await follow(tab);
+  await tab.locator('nav[aria-label="Contact"] [href^="tel:"]').click();
+  const counted = () => requests.filter((url) => url.includes('/count/'));
+  await expect.poll(counted).not.toEqual([]);
+  expect(counted()).toEqual([`${testOrigin}/count/call?page=%2Floan-programs`]);
 });
 
 test('keeps its campaign when it is shown, not before', async ({
