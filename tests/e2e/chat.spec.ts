@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import {
   cutProviderOff,
+  everythingAskedFor,
   foreignRequests,
   holdBack,
   providerPaths,
@@ -15,10 +16,11 @@ const news = (page: Page, text: string) => page.getByRole('status').filter({ has
 const panel = (page: Page) => page.getByRole('region', { name: 'Chat' });
 
 test('asks the provider for nothing before it is pressed, then opens', async ({ page }) => {
+  await page.clock.install();
   const requests = foreignRequests(page);
   await page.goto('/about');
   await chatButton(page).hover();
-  await page.waitForLoadState('networkidle');
+  await everythingAskedFor(page);
   expect(requests).toEqual([]);
   await chatButton(page).click();
   await expect(panel(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { oneRouteOfEachKind } from '../site/routes.ts';
-import { foreignRequests } from './support/provider.ts';
+import { everythingAskedFor, foreignRequests } from './support/provider.ts';
 import { stored } from './support/stored.ts';
 
 /** What the privacy page says about the site itself holds on one page of each kind. */
@@ -20,11 +20,12 @@ test('a visit stores the campaign for its own length, and nothing else', async (
 });
 
 test('pages without a form in view ask no other company for anything', async ({ page }) => {
+  await page.clock.install();
   const requests = foreignRequests(page);
   for (const path of ['/privacy', '/accessibility', '/licenses', '/loan-programs/fha']) {
     await page.goto(path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await everythingAskedFor(page);
   }
   expect(requests).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { phoneMenu } from './support/menus.ts';
-import { foreignRequests } from './support/provider.ts';
+import { everythingAskedFor, foreignRequests } from './support/provider.ts';
 import {
   applyNow,
   dialog,
@@ -9,6 +9,7 @@ import {
   dialogFrame,
   expectEdgesAndSign,
   received,
+  wakeDialog,
 } from './support/quote-dialog.ts';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -23,10 +24,11 @@ test('opens with its name, its text and the close button first', async ({ page }
 });
 
 test('asks the provider for nothing before it is opened', async ({ page }) => {
+  await page.clock.install();
   const requests = foreignRequests(page);
   await page.goto('/about');
-  await applyNow(page).hover();
-  await page.waitForLoadState('networkidle');
+  await wakeDialog(page);
+  await everythingAskedFor(page);
   expect(requests).toEqual([]);
   await applyNow(page).click();
   await expect(name(page)).toBeVisible();

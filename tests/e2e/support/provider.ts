@@ -45,6 +45,21 @@ export function foreignRequests(page: Page): string[] {
   return requests;
 }
 
+/**
+ * Waits until the page has asked for everything that it asks for in the end: the timers it has set have
+ * run, on the clock that the test has installed, and so have the observers of what is in sight.
+ */
+export async function everythingAskedFor(page: Page): Promise<void> {
+  await page.clock.runFor(60_000);
+  await page.evaluate(async () => {
+    // The observers before this one report before it, also the browser's own for lazy files.
+    await new Promise((report) => {
+      new IntersectionObserver(report).observe(document.body);
+    });
+    await fetch('/robots.txt', { cache: 'no-store' });
+  });
+}
+
 /** Lets the time pass in which a frame has to answer, from when it has been seen. */
 export async function outwait(page: Page, notice: Locator): Promise<void> {
   await expect(async () => {
