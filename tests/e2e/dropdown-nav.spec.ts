@@ -164,6 +164,24 @@ test('counts a key press before React has loaded once', async ({ page }) => {
   await expect(link(page, 'New Albany')).toBeVisible();
 });
 
+test('closes a menu at once when Tab leaves it before React has loaded, so Shift+Tab leads to its button', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await trigger(page, 'Loan Products').press('Enter');
+  await link(page, 'All Loan Programs').focus();
+  // The time in which a menu stays open after the pointer has left doesn't end.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.keyboard.press('Tab');
+  await expect(trigger(page, 'Resources')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(trigger(page, 'Loan Products')).toBeFocused();
+  await expect(link(page, 'All Loan Programs')).toBeHidden();
+});
+
 test('has its menus closed after Back to a cached page', async ({ page }) => {
   await openHydrated(page);
   await trigger(page, 'Resources').press('Enter');
