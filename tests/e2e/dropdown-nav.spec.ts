@@ -260,6 +260,23 @@ test('keeps an open menu from blinking when React takes over', async ({ page }) 
   expect(await hiddenFrames).toBe(0);
 });
 
+for (const [place, keys] of [
+  ['the button', []],
+  ['a link', ['Tab']],
+] as const) {
+  test(`hands the focus from ${place} of an open menu to the button that takes the menus' place on a turned tablet`, async ({
+    page,
+  }) => {
+    await openHydrated(page);
+    await trigger(page, 'Resources').press('Enter');
+    for (const key of keys) await page.keyboard.press(key);
+    await page.setViewportSize({ width: 800, height: 1280 });
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAllClosed(page);
+  });
+}
+
 test('has an edge, a turned arrow, and a mark on the current page in forced colors', async ({
   page,
 }) => {

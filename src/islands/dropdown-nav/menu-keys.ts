@@ -66,6 +66,14 @@ export function listenForKeys(
   };
   root.addEventListener('focusout', left, { signal });
 
+  // A tablet that is turned shows the button of the phone menu in their place.
+  const turned = () => {
+    if (root.checkVisibility() || !root.contains(document.activeElement)) return;
+    document.querySelector<HTMLElement>('[popovertarget="mobile-menu"]')?.focus();
+    send({ type: 'dismiss' });
+  };
+  addEventListener('resize', turned, { signal });
+
   const escaped = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') send({ type: 'dismiss' });
   };
