@@ -46,18 +46,26 @@ export function foreignRequests(page: Page): string[] {
 }
 
 /**
- * Waits until the page has asked for everything that it asks for in the end: the timers it has set have
- * run, on the clock that the test has installed, and so have the observers of what is in sight.
+ * Waits until the page has asked for everything that it asks for in the end: what came of the last
+ * press, move, or scrolling, of the timers since then, on the clock that the test has installed, and
+ * of what is in sight.
  */
 export async function everythingAskedFor(page: Page): Promise<void> {
+  await observersReported(page);
   await page.clock.runFor(60_000);
-  await page.evaluate(async () => {
-    // The observers before this one report before it, also the browser's own for lazy files.
-    await new Promise((report) => {
-      new IntersectionObserver(report).observe(document.body);
-    });
-    await fetch('/robots.txt', { cache: 'no-store' });
-  });
+  await observersReported(page);
+  // Comes after every request before it.
+  await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }));
+}
+
+/** Waits until all observers of what is in sight have reported, also the browser's own for lazy files. */
+async function observersReported(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((report) => {
+        new IntersectionObserver(report).observe(document.body);
+      }),
+  );
 }
 
 /** Lets the time pass in which a frame has to answer, from when it has been seen. */
