@@ -200,7 +200,10 @@ test('has the fields, the formula, and a worked example without script @no-scrip
   await page.goto(PAGE);
   await expect(calculator(page).loan).toHaveValue('300000');
   await expect(calculator(page).calculate).toBeHidden();
-  await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
+  const note = page.getByText('The calculator needs JavaScript.');
+  await expect(note).toBeVisible();
+  const tops = await Promise.all([note, calculator(page).loan].map((part) => part.boundingBox()));
+  expect(tops[0]?.y, 'the note comes before the form').toBeLessThan(tops[1]?.y ?? 0);
   await page.getByRole('link', { name: 'a worked example', exact: true }).click();
   const example = page.getByRole('table').filter({ hasText: 'Terms of the example' });
   await expect(example).toContainText('APR');
