@@ -1,4 +1,7 @@
-/** What is typed is kept: when the form is closed, the page reloaded, and the save refused. */
+/**
+ * What is typed is kept: when the form is closed, the page reloaded, the save refused, and the editor
+ * opened twice.
+ */
 import { expect, test } from '@playwright/test';
 import { openEditor, type Editor } from './open-editor.ts';
 
@@ -101,4 +104,16 @@ test('nothing is saved while the check does not answer', async () => {
   await message.getByRole('button', { name: 'OK' }).click();
   await expect(note()).toHaveValue(/Closed\.$/);
   expect(await editor.read(path)).toBe(before);
+});
+
+test('a second tab waits until the first is closed, so that none undoes the saves of another', async () => {
+  const { page } = editor;
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const notice = second.getByText('The editor is already open in another tab');
+  await expect(notice).toBeVisible();
+  await expect(second.getByRole('button')).toHaveCount(0);
+  await page.close();
+  await expect(notice).toBeHidden();
+  await expect(second.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
 });

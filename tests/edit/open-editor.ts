@@ -37,10 +37,11 @@ export async function openEditor(browser: Browser): Promise<Editor> {
   );
   const origin = `http://localhost:${server.port}`;
   // Fields out of sight are not rendered; painting them in full takes a quarter more processor time.
-  const page = await browser.newPage({
+  const context = await browser.newContext({
     viewport: { width: 1280, height: 4000 },
     deviceScaleFactor: 0.25,
   });
+  const page = await context.newPage();
   const foreign = watchForeign(page, origin);
   await page.addInitScript(() => {
     // The real one needs a person who chooses the folder.
@@ -70,7 +71,7 @@ export async function openEditor(browser: Browser): Promise<Editor> {
       await expect(form).toBeHidden();
     },
     close: async () => {
-      await page.close();
+      await context.close();
       await server.close();
     },
   };

@@ -137,11 +137,26 @@ function cleanNumbers() {
   });
 }
 
+/** Waits until no other tab has the editor open: the last save would undo what the other one saved. */
+async function waitForOtherTab() {
+  const [notice] = parts('elsewhere');
+  notice.hidden = false;
+  await new Promise((start) => {
+    navigator.locks.request('editor', () => {
+      start();
+      // Holds the lock until the page is left.
+      return new Promise(() => undefined);
+    });
+  });
+  notice.hidden = true;
+}
+
 const { config, serves, variants } = await load();
 offerTokens();
 cleanNumbers();
 askBeforeLeaving();
 if (serves) {
+  await waitForOtherTab();
   offerCheck();
   // The editor keeps no drafts after it changes from the Git host to the folder, so it starts with
   // the folder.

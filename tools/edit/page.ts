@@ -33,7 +33,7 @@ const html = `<!doctype html>
       /* Above them, the editor says to try again later, which doesn't help. */
       [role='alertdialog'] :has(> .error) { font-size: 0; }
       [role='alertdialog'] .error { font-size: 1rem; }
-      body > button, dialog, dialog * { font: 1rem/1.5 system-ui, sans-serif; }
+      body > :is(button, p), dialog, dialog * { font: 1rem/1.5 system-ui, sans-serif; }
       body > button, #unknown { position: fixed; z-index: 101; padding: 0.25rem 0.75rem; }
       #insert { inset: 0.7rem 8rem auto auto; }
       #refused { inset: auto 5rem 0.75rem auto; }
@@ -44,6 +44,9 @@ const html = `<!doctype html>
     </style>
   </head>
   <body>
+    <p id="elsewhere" role="status" hidden>
+      The editor is already open in another tab. Continue there, or close that tab to start here.
+    </p>
     <button id="insert" type="button">Insert a figure</button>
     <output id="unknown"></output>
     <button id="check" command="show-modal" commandfor="mistakes" hidden>Check everything</button>
