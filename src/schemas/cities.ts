@@ -18,7 +18,7 @@ const basics = {
   name: text('Name of the city, for example "New Albany".', { min: 3, max: 60 }),
   state: z.literal('OH').describe('Always "OH".'),
   order: position('Position in the menu and in lists.'),
-  zips: z.array(zip('A ZIP code.')).min(1).max(40).describe('ZIP codes, each in quotes.'),
+  zips: z.array(zip('A ZIP code.')).min(1).max(40).describe('ZIP codes of the city.'),
   zipLabel: text('ZIP codes as the menu shows them, for example "43081, 43082".', { max: 40 }),
   county: text('County or counties, for example "Franklin and Delaware counties".', { max: 80 }),
   ...metaFields,

@@ -74,7 +74,7 @@ export const zip = (description: string) =>
       error: ({ input }) =>
         `must be five digits in quotes, for example "${/^\d{1,5}$/.test(String(input)) ? String(input).padStart(5, '0') : '43081'}"`,
     })
-    .regex(/^\d{5}$/, 'must be five digits in quotes, for example "43081"')
+    .regex(/^\d{5}$/, 'must be five digits, for example "43081"')
     .describe(description);
 
 const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0);

@@ -11,9 +11,9 @@ const license = z
       .string('must be text, in quotes')
       .regex(
         /^[A-Za-z\d.-]{3,24}$/,
-        'must be 3 to 24 letters, digits, dots, or hyphens, in quotes, for example "123456"',
+        'must be 3 to 24 letters, digits, dots, or hyphens, for example "123456"',
       )
-      .describe('The number itself, in quotes.'),
+      .describe('The number itself, for example "123456".'),
     holder: text('Company or person who holds the license, as registered.', { min: 2, max: 120 }),
     state: text('State it covers, for example "Ohio".', { max: 40 }).optional(),
     verifyUrl: webAddress('https://www.example.com/page')

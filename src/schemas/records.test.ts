@@ -45,7 +45,7 @@ describe('facts of a business', () => {
 
   test.each([
     [{ zip: 43081 }, 'address.zip: '],
-    [{ zip: '4308' }, 'address.zip: must be five digits in quotes, for example "43081"'],
+    [{ zip: '4308' }, 'address.zip: must be five digits, for example "43081"'],
     [{ state: 'Ohio' }, 'address.state: must be a two-letter state, for example "OH"'],
   ])('an address with %j', (part, message) => {
     const address = {
@@ -61,8 +61,7 @@ describe('facts of a business', () => {
 
 describe('licenses', () => {
   const license = { kind: 'NMLS ID', number: '123456', holder: 'Bell Lending' };
-  const wrongNumber =
-    'must be 3 to 24 letters, digits, dots, or hyphens, in quotes, for example "123456"';
+  const wrongNumber = 'must be 3 to 24 letters, digits, dots, or hyphens, for example "123456"';
 
   test.each([
     ['a number in digits', license, []],
@@ -153,7 +152,7 @@ describe('fields with a form of their own', () => {
       citySchema(context),
       'zips',
       ['43081', '4308'],
-      ['zips.1: must be five digits in quotes, for example "43081"'],
+      ['zips.1: must be five digits, for example "43081"'],
     ],
     ['an Ohio city', citySchema(context), 'benefits', [], [expect.stringContaining('benefits')]],
     [

@@ -17,7 +17,7 @@ export const serviceAreaSchema = z.strictObject({
     ),
   areaCode: z
     .string()
-    .regex(/^\d{3}$/, 'must be three digits in quotes, for example "914"')
+    .regex(/^\d{3}$/, 'must be three digits, for example "914"')
     .describe('Phone area code.'),
   description: text('What we do there, one to three sentences.', { min: 40, max: 360 }),
 });

@@ -48,6 +48,10 @@ describe('the forms', () => {
     });
   });
 
+  it('ask for no quotes, which only a file needs', () => {
+    expect(JSON.stringify(editorConfig())).not.toContain('in quotes');
+  });
+
   it('choose pictures from their folder, and authors from the team', () => {
     const hero = field('src/content/blog/closing-costs.md', 'hero');
     expect(hero).toMatchObject({ fields: [{ name: 'image', widget: 'image' }, { name: 'alt' }] });
