@@ -3,7 +3,7 @@
  * opened twice.
  */
 import { expect, test } from '@playwright/test';
-import { openEditor, type Editor } from './open-editor.ts';
+import { startEditor, type Editor } from './open-editor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -12,7 +12,7 @@ const path = 'src/content/figures/fee-tolerance.json';
 let editor: Editor;
 
 test.beforeAll(async ({ browser }) => {
-  editor = await openEditor(browser);
+  editor = await startEditor(browser);
 });
 
 test.afterAll(async () => {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { checkAll } from '../../tools/edit/check-entry.ts';
-import { openEditor, type Editor } from './open-editor.ts';
+import { editorConfig } from '../../tools/edit/config.ts';
+import { fieldsOfForm, parseEntry } from '../../tools/edit/entry-text.ts';
+import { fillForm } from './fill-form.ts';
+import { newEntries } from './new-entries.ts';
+import { startEditor, type Editor } from './open-editor.ts';
 
 /**
  * An entry of each collection, the longest, with a field that takes one more word. All 342 would take
@@ -42,7 +47,7 @@ test.describe.configure({ mode: 'serial' });
 let editor: Editor;
 
 test.beforeAll(async ({ browser }) => {
-  editor = await openEditor(browser);
+  editor = await startEditor(browser);
 });
 
 test.afterAll(async () => {
@@ -74,15 +79,28 @@ test('an entry of each collection is saved with the one changed line', async () 
   await page.unroute('**/check');
 });
 
-test('a moved address is added to the redirects', async () => {
+test('a new entry of each collection is written with no more than its form asks for', async () => {
   const { page } = editor;
-  await editor.open('_singletons/entries/redirects');
-  await page.getByRole('button', { name: /^Add/ }).first().click();
-  await page.getByRole('textbox', { name: 'From', exact: true }).fill('/old-page');
-  await page.getByRole('textbox', { name: 'To', exact: true }).fill('/about');
-  await editor.save();
-  const written = await editor.read('src/content/redirects/redirects.json');
-  expect(written).toBe(`${JSON.stringify([{ from: '/old-page', to: '/about' }], undefined, 2)}\n`);
+  const { collections = [], singletons = [] } = editorConfig();
+  const growing = [...collections.filter((one) => 'create' in one && one.create), ...singletons];
+  // tasks.spec.ts creates the other two.
+  expect([...newEntries.map(({ collection }) => collection), 'blog', 'faqs'].sort()).toEqual(
+    growing.map((one) => ('name' in one ? one.name : '')).sort(),
+  );
+  await page.route('**/check', (route) => route.fulfill({ json: { message: '' } }));
+  for (const { collection, file, entry } of newEntries) {
+    await test.step(collection, async () => {
+      const path = `src/content/${file ?? `${collection}/${collection}.json`}`;
+      await editor.open(file ? `${collection}/new` : `_singletons/entries/${collection}`);
+      const form = page.getByRole('group', { name: /^Edit .+ Content$/ });
+      await fillForm(form, fieldsOfForm(path, entry), file ? entry : { [collection]: [entry] });
+      await editor.save();
+      const written = parseEntry(path, await editor.read(path));
+      if (file) expect(written).toEqual(entry);
+      else expect(z.array(z.unknown()).parse(written).at(-1)).toEqual(entry);
+    });
+  }
+  await page.unroute('**/check');
 });
 
 test('the check accepts all that was saved', async () => {

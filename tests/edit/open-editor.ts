@@ -29,13 +29,27 @@ export interface Editor {
   close: () => Promise<void>;
 }
 
-/** Starts the server and opens the editor with the content of the project. */
-export async function openEditor(browser: Browser): Promise<Editor> {
+/** The one picture that is in the folder. */
+const picturePath = 'src/assets/pictures/faqs.webp';
+
+/** Starts a server without a site, and opens the editor with the content of the project. */
+export async function startEditor(browser: Browser): Promise<Editor> {
   const server = await listenOnLoopback(
     createEditHandler(() => undefined),
     0,
   );
-  const origin = `http://localhost:${server.port}`;
+  const editor = await openEditor(browser, `http://localhost:${server.port}`);
+  return {
+    ...editor,
+    close: async () => {
+      await editor.close();
+      await server.close();
+    },
+  };
+}
+
+/** Opens the editor that a server has, with the content of the project. */
+export async function openEditor(browser: Browser, origin: string): Promise<Editor> {
   // Fields out of sight are not rendered; painting them in full takes a quarter more processor time.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 4000 },
@@ -70,10 +84,7 @@ export async function openEditor(browser: Browser): Promise<Editor> {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(form).toBeHidden();
     },
-    close: async () => {
-      await context.close();
-      await server.close();
-    },
+    close: () => context.close(),
   };
 }
 
@@ -91,18 +102,19 @@ function watchForeign(page: Page, origin: string): Map<string, string> {
 }
 
 async function fillFolder(page: Page): Promise<void> {
-  const files = contentPaths().map((path) => [path, readFileSync(path, 'utf8')] as const);
+  const paths = [...contentPaths(), picturePath];
+  const files = paths.map((path) => [path, readFileSync(path, 'latin1')] as const);
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, text] of all) {
+    for (const [path, bytes] of all) {
       let folder = root;
       const names = path.split('/');
       const last = names.pop() ?? '';
       for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
       const file = await folder.getFileHandle(last, { create: true });
       const writer = await file.createWritable();
-      await writer.write(text);
+      await writer.write(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
       await writer.close();
     }
   }, files);

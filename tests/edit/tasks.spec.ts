@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { businessDate } from '../../src/lib/content/publishing.ts';
 import { checkAll } from '../../tools/edit/check-entry.ts';
 import { makeCopy } from '../../tools/dev/project-copy.ts';
-import { openEditor, type Editor } from './open-editor.ts';
+import { startEditor, type Editor } from './open-editor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -20,7 +20,7 @@ const question = 'Can I visit a finished kitchen?';
 let editor: Editor;
 
 test.beforeAll(async ({ browser }) => {
-  editor = await openEditor(browser);
+  editor = await startEditor(browser);
 });
 
 test.afterAll(async () => {

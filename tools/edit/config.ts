@@ -8,9 +8,8 @@ import { contentFolder } from '../content/check/read/content-files.ts';
 import type { Hint } from '../content/check/fields/field-hints.ts';
 import { fieldSchema, fieldsOf, identifierOf, labelOf } from './fields.ts';
 
-const pictureFolder = 'src/assets/pictures';
 /** Where the pictures are, and how an entry's file refers to them. */
-const pictures = { media_folder: `/${pictureFolder}`, public_folder: '../../assets/pictures' };
+const pictures = { media_folder: '/src/assets/pictures', public_folder: '../../assets/pictures' };
 
 /** What editors call the collections; others are called like their folder. */
 const labels: Readonly<Record<string, string>> = {
@@ -137,7 +136,8 @@ export function editorConfig(
   return {
     load_config_file: false,
     app_title: 'Site content',
-    media_folder: pictureFolder,
+    // Not the folder of the pictures: the editor would refer to one that is chosen from it by "/src".
+    media_folder: 'src/assets',
     // Names such as "House keys.jpg" would break an address; nobody's terms cover stock photos.
     media_libraries: { all: { slugify_filename: true }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true },
