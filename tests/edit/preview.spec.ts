@@ -1,5 +1,6 @@
 /** `npm run edit` as a person starts it, in a copy of the project: what it prints, and the site beside the form. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { businessDate } from '../../src/lib/content/publishing.ts';
 import { makeCopy, type Copy } from '../../tools/dev/project-copy.ts';
@@ -22,6 +23,7 @@ const bridge = {
 
 let copy: Copy;
 let command: ChildProcess;
+let ended: Promise<unknown>;
 let printed = '';
 let editor: Editor;
 
@@ -31,6 +33,7 @@ test.beforeAll(async ({ browser }) => {
     cwd: copy.folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  ended = once(command, 'exit');
   command.stdout?.on('data', (words: Buffer) => {
     printed += words.toString();
   });
@@ -40,9 +43,10 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.afterAll(async () => {
-  await editor.close();
   command.kill();
+  await ended;
   copy.remove();
+  await editor.close();
 });
 
 /** The page of the site, in the frame of the preview. */
