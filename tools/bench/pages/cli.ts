@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { availableParallelism, loadavg } from 'node:os';
+import type { TLSSocket } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '../../dev/setup/chromium.mjs';
@@ -82,8 +83,8 @@ server.on('request', (request, response) => {
       response as unknown as Parameters<RequestListener>[1],
     );
 });
-// Hosts send small pieces, which a browser can decrypt as they come; Node would send 16 kB as one.
-server.on('secureConnection', (socket) => socket.setMaxSendFragment(4096));
+// Like most hosts, sends small TLS records, which a browser can decrypt as they arrive; Node's are 16 kB.
+server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(4096));
 await once(server.listen(port, 'localhost'), 'listening');
 
 const rows: Row[] = [];
