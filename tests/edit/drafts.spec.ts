@@ -106,7 +106,7 @@ test('nothing is saved while the check does not answer', async () => {
   expect(await editor.read(path)).toBe(before);
 });
 
-test('a second tab waits until the first is closed, so that none undoes the saves of another', async () => {
+test('a second tab waits until the first is closed, so that neither undoes the saves of the other', async () => {
   const { page } = editor;
   const second = await page.context().newPage();
   await second.goto(page.url());

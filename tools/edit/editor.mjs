@@ -140,12 +140,17 @@ function cleanNumbers() {
 /** Waits until no other tab has the editor open: the last save would undo what the other one saved. */
 async function waitForOtherTab() {
   const [notice] = parts('elsewhere');
-  notice.hidden = false;
   await new Promise((start) => {
-    navigator.locks.request('editor', () => {
+    const hold = () => {
       start();
       // Holds the lock until the page is left.
       return new Promise(() => undefined);
+    };
+    navigator.locks.request('editor', { ifAvailable: true }, (lock) => {
+      if (lock) return hold();
+      notice.hidden = false;
+      void navigator.locks.request('editor', hold);
+      return undefined;
     });
   });
   notice.hidden = true;
