@@ -1,19 +1,19 @@
-/** Fills a form of the editor by what the file of its entry will say. */
+/** Fills in a form of the editor with what the entry's file should hold. */
 import type { Locator } from '@playwright/test';
 import type { Field } from '@sveltia/cms';
 
-/** What a file says under the name of a field. */
+/** The value of a field in an entry's file. */
 export type Value =
   string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
 
-/** More choices than that are in a list that opens. */
-const mostRadios = 5;
+/** The editor shows up to this many choices as radio buttons, and more as a drop-down list. */
+const maxRadios = 5;
 
-/** The field of a label; of several, the last one, which is in the item that was just added. */
+/** The field with a label; if there are several, the last one, which is in the item just added. */
 const fieldIn = (form: Locator, { name, label = name }: Field) =>
   form.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true }).last();
 
-/** Fills those fields of a form, or of an item in a list, that have a value. */
+/** Fills in the fields of a form, or of a list item, that have a value. */
 export async function fillForm(
   form: Locator,
   fields: readonly Field[],
@@ -23,7 +23,7 @@ export async function fillForm(
     const value = values[field.name];
     if (value === undefined || field.widget === 'hidden') continue;
     const place = fieldIn(form, field);
-    // Fields out of sight are not rendered: brings the next ones into sight.
+    // Fields out of sight aren't rendered, so this brings the next ones into sight.
     await place.evaluate((element) => {
       element.scrollIntoView();
     });
@@ -55,12 +55,12 @@ async function fillItem(place: Locator, field: Field, value: Value): Promise<voi
 }
 
 async function choose(place: Locator, choices: readonly unknown[], name: string): Promise<void> {
-  if (choices.length <= mostRadios) return place.getByRole('radio', { name, exact: true }).click();
+  if (choices.length <= maxRadios) return place.getByRole('radio', { name, exact: true }).click();
   await place.getByRole('combobox').click();
   await place.page().getByRole('option', { name, exact: true }).click();
 }
 
-/** Chooses a picture that is in the folder. */
+/** Chooses a picture that's already in the folder. */
 async function choosePicture(place: Locator, path: string): Promise<void> {
   await place.getByRole('button', { name: 'Browse' }).click();
   const dialog = place.page().getByRole('dialog', { name: 'Select Image' });

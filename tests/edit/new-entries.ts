@@ -1,4 +1,4 @@
-/** A new entry of each collection that takes some, with no more than its form asks for. */
+/** A new entry for each collection that takes new ones, with no more than its form asks for. */
 import type { Value } from './fill-form.ts';
 
 const picture = {
@@ -6,7 +6,18 @@ const picture = {
   alt: 'Drawing of a desk with a lamp and a stack of letters.',
 };
 
-/** Each with its collection, and the file of an entry that has one of its own. */
+/** A loan program that is only listed. */
+export const bridgeLoan = {
+  title: 'Bridge Loan',
+  menuLabel: 'Bridge',
+  group: 'purchase',
+  order: 90,
+  icon: 'layers',
+  summary: 'Pays for the next home while the current one is still for sale.',
+  body: '',
+} as const;
+
+/** Each with its collection, and with its file if it has one of its own. */
 export const newEntries: readonly {
   collection: string;
   file?: string;
@@ -77,15 +88,7 @@ export const newEntries: readonly {
   {
     collection: 'loan-programs',
     file: 'loan-programs/bridge-loan.md',
-    entry: {
-      title: 'Bridge Loan',
-      menuLabel: 'Bridge',
-      group: 'purchase',
-      order: 90,
-      icon: 'layers',
-      summary: 'Pays for the next home while the current one is still for sale.',
-      body: '',
-    },
+    entry: bridgeLoan,
   },
   {
     collection: 'team',

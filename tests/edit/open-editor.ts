@@ -1,6 +1,6 @@
 /** The editor in Chromium with the project's content in a folder of the browser, which only the test sees. */
 import { readFileSync } from 'node:fs';
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { createEditHandler } from '../../tools/edit/server.ts';
 import {
   readContentFiles,
@@ -12,6 +12,8 @@ import { listenOnLoopback } from '../../tools/hosts/serve/listen.ts';
 /** The opened editor. */
 export interface Editor {
   page: Page;
+  /** The fields of the open entry. */
+  form: Locator;
   /** Addresses outside the editor that the page asked for, each with why it came to nothing. */
   foreign: Map<string, string>;
   /** Text of a file of the folder. */
@@ -29,10 +31,10 @@ export interface Editor {
   close: () => Promise<void>;
 }
 
-/** The one picture that is in the folder. */
+/** The only picture in the folder. */
 const picturePath = 'src/assets/pictures/faqs.webp';
 
-/** Starts a server without a site, and opens the editor with the content of the project. */
+/** Starts a server without a site, and opens its editor with the project's content. */
 export async function startEditor(browser: Browser): Promise<Editor> {
   const server = await listenOnLoopback(
     createEditHandler(() => undefined),
@@ -48,7 +50,7 @@ export async function startEditor(browser: Browser): Promise<Editor> {
   };
 }
 
-/** Opens the editor that a server has, with the content of the project. */
+/** Opens a server's editor with the project's content. */
 export async function openEditor(browser: Browser, origin: string): Promise<Editor> {
   // Fields out of sight are not rendered; painting them in full takes a quarter more processor time.
   const context = await browser.newContext({
@@ -66,9 +68,10 @@ export async function openEditor(browser: Browser, origin: string): Promise<Edit
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   // The list of articles, with which the editor begins, comes when all files are read.
   await expect(page.getByText('Closing costs explained').first()).toBeVisible();
-  const form = page.getByRole('button', { name: 'Cancel Editing' });
+  const cancel = page.getByRole('button', { name: 'Cancel Editing' });
   return {
     page,
+    form: page.getByRole('group', { name: /^Edit .+ Content$/ }),
     foreign,
     read: (path) => readText(page, path),
     has: (path) => hasFile(page, path),
@@ -78,11 +81,11 @@ export async function openEditor(browser: Browser, origin: string): Promise<Edit
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `#/collections/${address}`);
-      await expect(form).toBeVisible();
+      await expect(cancel).toBeVisible();
     },
     save: async () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(form).toBeHidden();
+      await expect(cancel).toBeHidden();
     },
     close: () => context.close(),
   };
@@ -103,6 +106,7 @@ function watchForeign(page: Page, origin: string): Map<string, string> {
 
 async function fillFolder(page: Page): Promise<void> {
   const paths = [...contentPaths(), picturePath];
+  // In Latin-1, each character of a string stands for one byte.
   const files = paths.map((path) => [path, readFileSync(path, 'latin1')] as const);
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();

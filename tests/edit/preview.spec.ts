@@ -3,21 +3,18 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { businessDate } from '../../src/lib/content/publishing.ts';
+import { formatDate } from '../../src/lib/format/calendar-date.ts';
 import { makeCopy, type Copy } from '../../tools/dev/project-copy.ts';
 import { fieldsOfForm } from '../../tools/edit/entry-text.ts';
 import { fillForm } from './fill-form.ts';
+import { bridgeLoan } from './new-entries.ts';
 import { openEditor, type Editor } from './open-editor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const monthInMs = 30 * 86_400_000;
-const bridge = {
-  title: 'Bridge Loan',
-  menuLabel: 'Bridge',
-  group: 'purchase',
-  order: 90,
-  icon: 'layers',
-  summary: 'Pays for the next home while the current one is still for sale.',
+const draft = {
+  ...bridgeLoan,
   body: 'A bridge loan is short. It ends when the current home is sold.',
 };
 
@@ -52,14 +49,14 @@ test.afterAll(async () => {
 /** The page of the site, in the frame of the preview. */
 const site = () => editor.page.frameLocator('iframe').frameLocator('iframe');
 
-/** Saves into the folder of the command, as the browser of a person does, and opens the entry again. */
+/** Saves the entry, writes its file to the command's folder as a real browser would, and reopens it. */
 async function saveAndReopen(address: string, path: string) {
   await editor.save();
   copy.write(path, await editor.read(path));
   await editor.open(address);
 }
 
-test('the command says which browsers can do it, and which folder to choose', () => {
+test('the command says which browsers work, and which folder to choose', () => {
   expect(printed).toContain('Chrome, Edge, or another Chromium browser');
   expect(printed).toContain("Firefox and Safari can't");
   expect(printed).toContain(copy.folder);
@@ -77,7 +74,7 @@ for (const [collection, path, label, words] of [
   ['blog', 'src/content/blog/closing-costs.md', 'Title', 'Closing costs, line by line'],
   ['cities', 'src/content/cities/dublin.md', 'Why heading', 'One city, three county offices'],
 ] as const)
-  test(`a saved entry of ${collection} is beside its form, in the look of the site`, async () => {
+  test(`a saved entry of ${collection} appears beside its form, in the look of the site`, async () => {
     const { page } = editor;
     const address = `${collection}/entries/${path.replace(/.*\/|\.md$/g, '')}`;
     await editor.open(address);
@@ -92,8 +89,7 @@ test('a new program that is a draft has its page and the ribbon', async () => {
   const { page } = editor;
   const path = 'src/content/loan-programs/bridge-loan.md';
   await editor.open('loan-programs/new');
-  const form = page.getByRole('group', { name: /^Edit .+ Content$/ });
-  await fillForm(form, fieldsOfForm(path, bridge), bridge);
+  await fillForm(editor.form, fieldsOfForm(path, draft), draft);
   await page.getByRole('radiogroup', { name: 'Draft' }).getByRole('radio', { name: 'Yes' }).click();
   await saveAndReopen('loan-programs/entries/bridge-loan', path);
   await expect(site().getByText('It ends when the current home is sold')).toBeVisible();
@@ -101,14 +97,15 @@ test('a new program that is a draft has its page and the ribbon', async () => {
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
 });
 
-test('a scheduled question is on the page of the questions, with its day', async () => {
+test('a scheduled question is on the page of questions, with its publish date', async () => {
   const { page } = editor;
+  const publishDate = businessDate(new Date(Date.now() + monthInMs));
   await editor.open('_singletons/entries/faqs');
   await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
   await page
     .getByRole('group', { name: /Publish date/ })
     .locator('input[type="date"]')
-    .fill(businessDate(new Date(Date.now() + monthInMs)));
+    .fill(publishDate);
   await saveAndReopen('_singletons/entries/faqs', 'src/content/faqs/faqs.json');
-  await expect(site().getByText(/mortgage broker\? \(Scheduled for /)).toBeVisible();
+  await expect(site().getByText(`(Scheduled for ${formatDate(publishDate)})`)).toBeVisible();
 });
