@@ -171,7 +171,7 @@ test('closes a menu at once when Tab leaves it before React has loaded, so Shift
   await page.goto('/');
   await trigger(page, 'Loan Products').press('Enter');
   await link(page, 'All Loan Programs').focus();
-  // The time in which a menu stays open after the pointer has left doesn't end.
+  // Freezes transitions, so the delay before a menu closes never ends.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -264,7 +264,7 @@ for (const [place, keys] of [
   ['the button', []],
   ['a link', ['Tab']],
 ] as const) {
-  test(`hands the focus from ${place} of an open menu to the button that takes the menus' place on a turned tablet`, async ({
+  test(`moves focus from ${place} of an open menu to the phone menu's button when a turned tablet hides the menus`, async ({
     page,
   }) => {
     await openHydrated(page);

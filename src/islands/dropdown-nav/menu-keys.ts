@@ -66,9 +66,10 @@ export function listenForKeys(
   };
   root.addEventListener('focusout', left, { signal });
 
-  // A tablet that is turned shows the button of the phone menu in their place.
+  // Turning a tablet can put the phone menu's button in place of the menus. An element that isn't
+  // rendered has no boxes; Safari before 17.4 has no checkVisibility().
   const turned = () => {
-    if (root.checkVisibility() || !root.contains(document.activeElement)) return;
+    if (root.getClientRects().length > 0 || !root.contains(document.activeElement)) return;
     document.querySelector<HTMLElement>('[popovertarget="mobile-menu"]')?.focus();
     send({ type: 'dismiss' });
   };
