@@ -60,8 +60,8 @@ for (const { path, kind } of oneRouteOfEachKind) {
 }
 
 /**
- * Expects a page to be as it was left, where the browser keeps pages and where it keeps none: there
- * the page is only told what it would be told.
+ * Expects a page to be as it was left after the events of leaving and returning and, where the browser
+ * keeps pages, after really leaving and returning.
  */
 async function expectAsLeft(tab: Page, check: () => Promise<unknown>): Promise<void> {
   await tab.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import {
   cutProviderOff,
-  everythingAskedFor,
+  waitForAllRequests,
   foreignRequests,
   holdBack,
   providerPaths,
@@ -20,7 +20,7 @@ test('asks the provider for nothing before it is pressed, then opens', async ({ 
   const requests = foreignRequests(page);
   await page.goto('/about');
   await chatButton(page).hover();
-  await everythingAskedFor(page);
+  await waitForAllRequests(page);
   expect(requests).toEqual([]);
   await chatButton(page).click();
   await expect(panel(page)).toBeVisible();

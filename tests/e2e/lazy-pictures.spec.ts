@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { phone } from '../site/budgets.ts';
-import { everythingAskedFor } from './support/provider.ts';
+import { waitForAllRequests } from './support/provider.ts';
 
 const { width, height, density } = phone;
 test.use({ viewport: { width, height }, deviceScaleFactor: density });
@@ -44,7 +44,7 @@ test.describe(
     test('one is fetched before it comes into sight', async ({ page }) => {
       await page.clock.install();
       await page.goto('/gallery');
-      await everythingAskedFor(page);
+      await waitForAllRequests(page);
       const third = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { level: 3 }) })

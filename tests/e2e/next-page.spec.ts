@@ -52,7 +52,7 @@ async function addLink(tab: Page, place: string, name: string, to: string): Prom
   await tab.$eval(place, (element, content) => void (element.innerHTML = content), html);
 }
 
-/** The script that counts contacts, in one piece, because the test build has the count turned off. */
+/** The script that counts contacts, bundled by hand, because the test build leaves it out. */
 async function countScript(): Promise<string> {
   const { default: ts } = await import('typescript');
   return ['contact-count', 'page-path', 'count-script']

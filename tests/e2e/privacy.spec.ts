@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { oneRouteOfEachKind } from '../site/routes.ts';
-import { everythingAskedFor, foreignRequests } from './support/provider.ts';
+import { waitForAllRequests, foreignRequests } from './support/provider.ts';
 import { stored } from './support/stored.ts';
 
 /** What the privacy page says about the site itself holds on one page of each kind. */
@@ -25,7 +25,7 @@ test('pages without a form in view ask no other company for anything', async ({ 
   for (const path of ['/privacy', '/accessibility', '/licenses', '/loan-programs/fha']) {
     await page.goto(path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await everythingAskedFor(page);
+    await waitForAllRequests(page);
   }
   expect(requests).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { phoneMenu } from './support/menus.ts';
-import { everythingAskedFor, foreignRequests } from './support/provider.ts';
+import { waitForAllRequests, foreignRequests } from './support/provider.ts';
 import {
   applyNow,
   dialog,
@@ -28,7 +28,7 @@ test('asks the provider for nothing before it is opened', async ({ page }) => {
   const requests = foreignRequests(page);
   await page.goto('/about');
   await wakeDialog(page);
-  await everythingAskedFor(page);
+  await waitForAllRequests(page);
   expect(requests).toEqual([]);
   await applyNow(page).click();
   await expect(name(page)).toBeVisible();

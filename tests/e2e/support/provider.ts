@@ -46,20 +46,20 @@ export function foreignRequests(page: Page): string[] {
 }
 
 /**
- * Waits until the page has asked for everything that it asks for in the end: what came of the last
- * press, move, or scrolling, of the timers since then, on the clock that the test has installed, and
- * of what is in sight.
+ * Waits until the page has sent every request that it will send by itself: lets its observers report
+ * and its timers run. The test has to install the clock before it opens the page.
  */
-export async function everythingAskedFor(page: Page): Promise<void> {
-  await observersReported(page);
+export async function waitForAllRequests(page: Page): Promise<void> {
+  // A scroll event comes with the next frame, and may set a timer.
+  await waitForObservers(page);
   await page.clock.runFor(60_000);
-  await observersReported(page);
-  // Comes after every request before it.
+  await waitForObservers(page);
+  // Requests are reported in order, so all earlier ones have been once this one is answered.
   await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }));
 }
 
-/** Waits until all observers of what is in sight have reported, also the browser's own for lazy files. */
-async function observersReported(page: Page): Promise<void> {
+/** Waits until every intersection observer has reported, including the browser's own for lazy loading. */
+async function waitForObservers(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((report) => {
