@@ -136,7 +136,7 @@ export function editorConfig(
   return {
     load_config_file: false,
     app_title: 'Site content',
-    // Not the folder of the pictures: the editor would refer to one that is chosen from it by "/src".
+    // Not the pictures folder: the editor would write a picture chosen there as "/src/assets/…".
     media_folder: 'src/assets',
     // Names such as "House keys.jpg" would break an address; nobody's terms cover stock photos.
     media_libraries: { all: { slugify_filename: true }, stock_assets: false },
