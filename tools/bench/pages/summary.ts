@@ -97,7 +97,7 @@ export function performanceDocument(rows: readonly Row[], about: Conditions): st
   );
   return `# Performance
 
-Written by \`npm run bench\` on ${about.date}: ${about.versions.join(', ')}. The build without hosted forms, served over HTTP/2 with TLS on one machine, each page compared with a floor page: the same words in hand-written HTML with hardly any styling, served the same way. Lighthouse with its mobile defaults (simulated slow 4G, processor four times slower), median of ${about.runs}, ${about.routes} routes. "Times floor" is the page's figure divided by the floor page's.
+Written by \`npm run bench\` on ${about.date}: ${about.versions.join(', ')}. The build without hosted forms, served over HTTP/2 with TLS, in records of 4 kB, on one machine, each page compared with a floor page: the same words in hand-written HTML with hardly any styling, served the same way. Lighthouse with its mobile defaults (simulated slow 4G, processor four times slower), median of ${about.runs}, ${about.routes} routes. "Times floor" is the page's figure divided by the floor page's.
 ${busy}
 ${table(
   [
