@@ -8,7 +8,7 @@ const license = z
       max: 60,
     }),
     number: z
-      .string('must be text, in quotes')
+      .string('must be text in quotes, for example "123456"')
       .regex(
         /^[A-Za-z\d.-]{3,24}$/,
         'must be 3 to 24 letters, digits, dots, or hyphens, for example "123456"',

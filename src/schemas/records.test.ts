@@ -69,7 +69,11 @@ describe('licenses', () => {
     ['a sentence as number', { ...license, number: 'not yet' }, [`number: ${wrongNumber}`]],
     ['two digits', { ...license, number: '12' }, [`number: ${wrongNumber}`]],
     ['25 digits', { ...license, number: '1'.repeat(25) }, [`number: ${wrongNumber}`]],
-    ['no quotes', { ...license, number: 123456 }, ['number: must be text, in quotes']],
+    [
+      'no quotes',
+      { ...license, number: 123456 },
+      ['number: must be text in quotes, for example "123456"'],
+    ],
     [
       'no holder',
       { kind: 'NMLS ID', number: '123456' },
@@ -145,7 +149,7 @@ describe('fields with a form of their own', () => {
       serviceAreaSchema,
       'areaCode',
       914,
-      [expect.stringContaining('areaCode')],
+      ['areaCode: must be three digits in quotes, for example "914"'],
     ],
     [
       'an Ohio city',

@@ -16,7 +16,7 @@ export const serviceAreaSchema = z.strictObject({
       'ZIP code or range; several, with commas, where one range would include another town.',
     ),
   areaCode: z
-    .string()
+    .string('must be three digits in quotes, for example "914"')
     .regex(/^\d{3}$/, 'must be three digits, for example "914"')
     .describe('Phone area code.'),
   description: text('What we do there, one to three sentences.', { min: 40, max: 360 }),
