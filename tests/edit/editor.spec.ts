@@ -8,7 +8,7 @@ import { newEntries } from './new-entries.ts';
 import { startEditor, type Editor } from './open-editor.ts';
 
 /**
- * An entry of each collection, the longest, with a field that takes one more word. All 342 would take
+ * An entry of each collection, the longest, with a field that takes one more word. All of them would take
  * a quarter of an hour; normalize.test.ts says that every file is as the editor writes it.
  */
 const entries = [

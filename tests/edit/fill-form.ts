@@ -9,9 +9,12 @@ export type Value =
 /** The editor shows up to this many choices as radio buttons, and more as a drop-down list. */
 const maxRadios = 5;
 
+/** The accessible name that the editor gives the group of a field, by its label. */
+export const fieldName = (label: string) => `“\u2068${label}\u2069” Field`;
+
 /** The field with a label; if there are several, the last one, which is in the item just added. */
 const fieldIn = (form: Locator, { name, label = name }: Field) =>
-  form.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true }).last();
+  form.getByRole('group', { name: fieldName(label), exact: true }).last();
 
 /** Fills in the fields of a form, or of a list item, that have a value. */
 export async function fillForm(

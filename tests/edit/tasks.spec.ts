@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { businessDate } from '../../src/lib/content/publishing.ts';
 import { checkAll } from '../../tools/edit/check-entry.ts';
 import { makeCopy } from '../../tools/dev/project-copy.ts';
+import { fieldName } from './fill-form.ts';
 import { startEditor, type Editor } from './open-editor.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -33,7 +34,7 @@ const choose = (collection: string) =>
 /** The field of a label; within a list, the last one that is expanded. */
 const field = (label: string) =>
   editor.page
-    .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
+    .getByRole('group', { name: fieldName(label), exact: true })
     .filter({ visible: true })
     .last();
 

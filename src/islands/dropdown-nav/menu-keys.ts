@@ -10,7 +10,8 @@ const HORIZONTAL: Steps = { ArrowRight: 1, ArrowLeft: -1 };
 /**
  * Arrow keys, Escape and the focus's leaving, as the disclosure pattern has
  * them: left and right walk the row, down enters a panel, up leaves it, Home
- * and End lead to its first and last link.
+ * and End lead to its first and last link. When a turned tablet hides the menus,
+ * the focus goes to the button of the phone menu.
  */
 export function listenForKeys(
   root: HTMLElement,
