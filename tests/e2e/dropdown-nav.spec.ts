@@ -1,26 +1,14 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { link, nav, trigger } from './support/menus.ts';
+import {
+  expectAllClosed,
+  expectOpen,
+  link,
+  nav,
+  openHydrated,
+  topLabels,
+  trigger,
+} from './support/menus.ts';
 import { drag, holdScripts, middle, pressRepeatedly, stopClock } from './support/presses.ts';
-
-const TOP = ['Home', 'Loan Products', 'Resources', 'About', 'Service Area', 'Blog'];
-
-async function expectOpen(page: Page, name: string): Promise<void> {
-  await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
-}
-
-async function expectAllClosed(page: Page): Promise<void> {
-  await expect(nav(page).getByRole('button', { expanded: true })).toHaveCount(0);
-  await expect(nav(page).getByRole('link')).toHaveCount(3);
-}
-
-/** Opens the page and waits until React runs the menus. */
-async function openHydrated(page: Page): Promise<void> {
-  await page.goto('/');
-  await trigger(page, 'Resources').focus();
-  await expect(page.locator('nav[data-ready]')).toBeAttached();
-  await trigger(page, 'Resources').blur();
-}
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -97,91 +85,6 @@ test('keeps the panel when the pointer crosses a neighbor on its way in', async 
   await expectOpen(page, 'Loan Products');
 });
 
-test('opens nothing on Tab alone, which stops at visible controls only', async ({ page }) => {
-  await openHydrated(page);
-  await link(page, 'Home').focus();
-  for (const name of TOP.slice(1)) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText(name);
-  }
-  await expectAllClosed(page);
-});
-
-test('toggles with Enter and Space, moves through the links with Tab, and closes with Escape', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openHydrated(page);
-  await trigger(page, 'Resources').focus();
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press(key);
-    await expectOpen(page, 'Resources');
-    await page.clock.fastForward(500);
-    await page.keyboard.press(key);
-    await expectAllClosed(page);
-  }
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(nav(page).getByRole('link').nth(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expectAllClosed(page);
-  await expect(trigger(page, 'Resources')).toBeFocused();
-});
-
-test('moves through the row and the links with arrow keys, and closes on leaving', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  await link(page, 'Home').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(trigger(page, 'Loan Products')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expectOpen(page, 'Loan Products');
-  await expect(link(page, 'Conventional')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(link(page, 'FHA')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(link(page, 'All Loan Programs')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(link(page, 'Conventional')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(trigger(page, 'Loan Products')).toBeFocused();
-  await expectOpen(page, 'Loan Products');
-  await page.keyboard.press('ArrowUp');
-  await expect(link(page, 'All Loan Programs')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(trigger(page, 'Resources')).toBeFocused();
-  await expectAllClosed(page);
-  await page.keyboard.press('ArrowLeft');
-  await expect(trigger(page, 'Loan Products')).toBeFocused();
-});
-
-test('counts a key press before React has loaded once', async ({ page }) => {
-  await page.goto('/');
-  await trigger(page, 'Service Area').focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, 'Service Area');
-  await expect(link(page, 'New Albany')).toBeVisible();
-});
-
-test('closes a menu at once when Tab leaves it before React has loaded, so Shift+Tab leads to its button', async ({
-  page,
-}) => {
-  await holdScripts(page);
-  await page.goto('/');
-  await trigger(page, 'Loan Products').press('Enter');
-  await link(page, 'All Loan Programs').focus();
-  // Freezes transitions, so the delay before a menu closes never ends.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.keyboard.press('Tab');
-  await expect(trigger(page, 'Resources')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(trigger(page, 'Loan Products')).toBeFocused();
-  await expect(link(page, 'All Loan Programs')).toBeHidden();
-});
-
 test('has its menus closed after Back to a cached page', async ({ page }) => {
   await openHydrated(page);
   await trigger(page, 'Resources').press('Enter');
@@ -226,7 +129,7 @@ test('closes a menu only by a press that begins and ends outside', async ({ page
 test('moves nothing when React takes over', async ({ page }) => {
   await page.goto('/');
   const places = () =>
-    Promise.all(TOP.map((name) => nav(page).getByText(name, { exact: true }).boundingBox()));
+    Promise.all(topLabels.map((name) => nav(page).getByText(name, { exact: true }).boundingBox()));
   const served = await places();
   await trigger(page, 'Resources').hover();
   await expectOpen(page, 'Resources');
@@ -259,23 +162,6 @@ test('keeps an open menu from blinking when React takes over', async ({ page }) 
   release();
   expect(await hiddenFrames).toBe(0);
 });
-
-for (const [place, keys] of [
-  ['the button', []],
-  ['a link', ['Tab']],
-] as const) {
-  test(`moves focus from ${place} of an open menu to the phone menu's button when a turned tablet hides the menus`, async ({
-    page,
-  }) => {
-    await openHydrated(page);
-    await trigger(page, 'Resources').press('Enter');
-    for (const key of keys) await page.keyboard.press(key);
-    await page.setViewportSize({ width: 800, height: 1280 });
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectAllClosed(page);
-  });
-}
 
 test('has an edge, a turned arrow, and a mark on the current page in forced colors', async ({
   page,
