@@ -113,3 +113,13 @@ for (const [place, keys] of [
     await expectAllClosed(page);
   });
 }
+
+test('closes an open menu that a turned tablet hides, wherever the focus is', async ({ page }) => {
+  await openHydrated(page);
+  await trigger(page, 'Resources').click();
+  // Safari doesn't focus a button that is tapped.
+  await trigger(page, 'Resources').blur();
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAllClosed(page);
+});

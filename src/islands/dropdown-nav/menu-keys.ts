@@ -70,8 +70,9 @@ export function listenForKeys(
   // Turning a tablet can put the phone menu's button in place of the menus. An element that isn't
   // rendered has no boxes; Safari before 17.4 has no checkVisibility().
   const turned = () => {
-    if (root.getClientRects().length > 0 || !root.contains(document.activeElement)) return;
-    document.querySelector<HTMLElement>('[popovertarget="mobile-menu"]')?.focus();
+    if (root.getClientRects().length > 0) return;
+    if (root.contains(document.activeElement))
+      document.querySelector<HTMLElement>('[popovertarget="mobile-menu"]')?.focus();
     send({ type: 'dismiss' });
   };
   addEventListener('resize', turned, { signal });
