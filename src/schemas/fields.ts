@@ -112,7 +112,7 @@ export const picture = ({ image }: SchemaContext) =>
   z
     .strictObject({
       image: image().describe(
-        'A picture from the pictures folder. In the file, write its path from there, for example "../../assets/pictures/city-dublin.webp".',
+        'A picture from the pictures folder, which the editor calls "Collection Assets". In the file, write its path from there, for example "../../assets/pictures/city-dublin.webp".',
       ),
       alt,
     })

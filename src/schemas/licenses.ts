@@ -13,7 +13,7 @@ const license = z
         /^[A-Za-z\d.-]{3,24}$/,
         'must be 3 to 24 letters, digits, dots, or hyphens, for example "123456"',
       )
-      .describe('The number itself, for example "123456".'),
+      .describe('The number itself, without spaces.'),
     holder: text('Company or person who holds the license, as registered.', { min: 2, max: 120 }),
     state: text('State it covers, for example "Ohio".', { max: 40 }).optional(),
     verifyUrl: webAddress('https://www.example.com/page')
