@@ -13,7 +13,7 @@ import { unlabelledFields } from './support/fields.ts';
 import { keepRequests, requestFaults, weightFaults } from './support/first-visit.ts';
 import { doubleTextFaults, overflowFaults } from './support/overflow.ts';
 import { refusedByPolicy } from './support/policy.ts';
-import { notedShifts, noteShifts, openLate, shiftsWhileScrolling } from './support/shifts.ts';
+import { noteShifts, shiftsWhileLoading, shiftsWhileScrolling } from './support/shifts.ts';
 import { stored } from './support/stored.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -74,8 +74,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
       await noteShifts(page, true);
       await page.setViewportSize({ width, height: TALL });
-      await openLate(page, path);
-      await look('moves while it loads', () => notedShifts(page));
+      await look('moves while it loads', () => shiftsWhileLoading(page, path));
       await look('scrolls sideways with text of twice the size', () => doubleTextFaults(page));
       expect(faults).toEqual([]);
     });
@@ -112,8 +111,7 @@ test.describe('on a wide screen', () => {
       if (isFirst) {
         await noteShifts(page, true);
         await page.setViewportSize({ width: 1280, height: TALL });
-        await openLate(page, path);
-        await look('moves while it loads', () => notedShifts(page));
+        await look('moves while it loads', () => shiftsWhileLoading(page, path));
       }
       expect(faults).toEqual([]);
     });

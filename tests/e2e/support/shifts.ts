@@ -77,13 +77,27 @@ export async function notedShifts(page: Page): Promise<string[]> {
 const LATE = /\.(avif|webp|woff2|css)$/;
 
 /** Opens a page whose style, face and pictures come only after its first words stand. */
-export async function openLate(page: Page, path: string): Promise<void> {
+async function openLate(page: Page, path: string): Promise<void> {
   const release = await holdBack(page, LATE);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   release();
   await page.waitForLoadState('load');
   await page.unroute(LATE);
+}
+
+/**
+ * What moves while a page loads, on a screen that shows all of it. If anything does, the page is opened
+ * once more: a fault of the page's own comes back, but a busy machine may have painted a row of buttons
+ * once when it had read only the first of them.
+ * @returns what moved the second time
+ */
+export async function shiftsWhileLoading(page: Page, path: string): Promise<string[]> {
+  await openLate(page, path);
+  const moved = await notedShifts(page);
+  if (moved.length === 0) return moved;
+  await openLate(page, path);
+  return notedShifts(page);
 }
 
 /** What moves in sight while a page is scrolled down to its end and back. */
