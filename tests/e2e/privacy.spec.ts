@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { oneRouteOfEachKind } from '../site/routes.ts';
-import { waitForAllRequests, foreignRequests } from './support/provider.ts';
+import { foreignRequests, waitForAllRequests } from './support/provider.ts';
 import { stored } from './support/stored.ts';
 
 /** What the privacy page says about the site itself holds on one page of each kind. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { phoneMenu } from './support/menus.ts';
-import { waitForAllRequests, foreignRequests } from './support/provider.ts';
+import { foreignRequests, waitForAllRequests } from './support/provider.ts';
 import {
   applyNow,
   dialog,
