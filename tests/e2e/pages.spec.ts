@@ -13,7 +13,7 @@ import { unlabelledFields } from './support/fields.ts';
 import { keepRequests, requestFaults, weightFaults } from './support/first-visit.ts';
 import { doubleTextFaults, overflowFaults } from './support/overflow.ts';
 import { refusedByPolicy } from './support/policy.ts';
-import { noteShifts, shiftsWhileLoading, shiftsWhileScrolling } from './support/shifts.ts';
+import { shiftsWhileLoading, shiftsWhileScrolling } from './support/shifts.ts';
 import { stored } from './support/stored.ts';
 import { smallTargets } from './support/targets.ts';
 
@@ -72,7 +72,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         await look('moves while it is scrolled', () => shiftsWhileScrolling(page));
       }
 
-      await noteShifts(page, true);
       await page.setViewportSize({ width, height: TALL });
       await look('moves while it loads', () => shiftsWhileLoading(page, path));
       await look('scrolls sideways with text of twice the size', () => doubleTextFaults(page));
@@ -109,7 +108,6 @@ test.describe('on a wide screen', () => {
       await look('is refused by the policy', () => Promise.resolve(refused));
 
       if (isFirst) {
-        await noteShifts(page, true);
         await page.setViewportSize({ width: 1280, height: TALL });
         await look('moves while it loads', () => shiftsWhileLoading(page, path));
       }

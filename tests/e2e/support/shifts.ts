@@ -13,55 +13,34 @@ declare global {
   }
 }
 
-/** Begins the record of a shift that came before the whole page had been read. */
-const EARLY = 'while the page was read, ';
-
-/**
- * Lets every page opened from now on keep a record of what moves: how much, and what from where to where.
- * @param columnsMayMove Leaves out a shift of nothing but table cells and their text, sideways, until
- *   the whole page has been read. The widths of columns depend on all rows, and on a screen that shows
- *   the whole page, a busy machine paints the first rows before it has the last. The browser names only
- *   the five largest parts of a shift, so a smaller one in the same frame is left out, too.
- */
-export async function noteShifts(page: Page, columnsMayMove = false): Promise<void> {
-  const options = { mayMove: columnsMayMove, early: EARLY };
-  await page.addInitScript(({ mayMove, early }) => {
-    const shifts: string[] = [];
-    window.shifts = shifts;
-    let isRead = false;
-    addEventListener('DOMContentLoaded', () => {
-      // The first frame paints the end of the page.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          note(observer.takeRecords());
-          isRead = true;
-        }),
+/** Keeps a record of what moves from now on: how much, and what from where to where. Runs in the page. */
+function recordShifts(): void {
+  const shifts: string[] = [];
+  window.shifts = shifts;
+  const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+  const describe = (node: Node | null) =>
+    (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120) ?? 'removed';
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const nodes = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${describe(node)} from ${place(previousRect)} to ${place(currentRect)}`,
       );
-    });
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
-    // The text of a cell that isn't aligned at the start moves by itself.
-    const isInColumn = (node: Node | null) =>
-      node instanceof Element ? node.matches('th, td') : node?.parentElement?.closest('th, td');
-    const isColumn = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
-      isInColumn(node) && previousRect.y === currentRect.y;
-    const describe = (node: Node | null) =>
-      (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120) ?? 'removed';
-    const note = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as Shift[]) {
-        if (mayMove && !isRead && sources.length > 0 && sources.every(isColumn)) continue;
-        const nodes = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${describe(node)} from ${place(previousRect)} to ${place(currentRect)}`,
-        );
-        shifts.push(`${isRead ? '' : early}${value.toFixed(4)}: ${nodes.join(' | ')}`);
-      }
-    };
-    const observer = new PerformanceObserver((list) => {
-      note(list.getEntries());
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-  }, options);
+      shifts.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift' });
 }
+
+/** Lets every page opened from now on keep a record of what moves, from its first word on. */
+export const noteShifts = (page: Page) => page.addInitScript(recordShifts);
+
+/** Waits until what has changed is painted, and what moved by it is on record. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+  });
 
 /** What moved on the page until its pictures in sight had come. */
 export async function notedShifts(page: Page): Promise<string[]> {
@@ -70,37 +49,24 @@ export async function notedShifts(page: Page): Promise<string[]> {
       .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
       .every(({ complete }) => complete),
   );
-  return page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
-    return window.shifts ?? ['The page did not keep a record.'];
-  });
-}
-
-const LATE = /\.(avif|webp|woff2|css)$/;
-
-/** Opens a page whose style, face and pictures come only after its first words stand. */
-async function openLate(page: Page, path: string): Promise<void> {
-  const release = await holdBack(page, LATE);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  release();
-  await page.waitForLoadState('load');
-  await page.unroute(LATE);
+  await painted(page);
+  return page.evaluate(() => window.shifts ?? ['The page did not keep a record.']);
 }
 
 /**
- * What moves while a page loads, on a screen that shows all of it. If something moved only while the
- * page was read, the page is opened once more: its own fault comes back, but a busy machine may have
- * painted a row of buttons when it had read only the first of them.
+ * What moves when the face and the pictures of a page come after all its words stand, on a screen
+ * that shows all of it. What may move while the words arrive depends on where a browser pauses to
+ * paint, so a test that cuts pages into pieces looks at that.
  */
 export async function shiftsWhileLoading(page: Page, path: string): Promise<string[]> {
-  await openLate(page, path);
-  const moved = await notedShifts(page);
-  const mayBeChance = moved.length > 0 && moved.every((shift) => shift.startsWith(EARLY));
-  if (!mayBeChance) return moved;
-  await openLate(page, path);
+  const late = /\.(avif|webp|woff2)$/;
+  const release = await holdBack(page, late);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await painted(page);
+  await page.evaluate(recordShifts);
+  release();
+  await page.waitForLoadState('load');
+  await page.unroute(late);
   return notedShifts(page);
 }
 
