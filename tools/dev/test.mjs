@@ -37,6 +37,8 @@ const waiting = [
 
 const good = new Set();
 const bad = [];
+/** What the kinds printed that failed, or passed only when a test was repeated: it is told last. */
+const told = [];
 let passed = 0;
 let failed = 0;
 
@@ -47,14 +49,16 @@ async function runKind(script) {
   const report = file && script !== 'test:e2e' ? `--outputFile.json=${file}` : undefined;
   const args = report ? ['--', '--reporter=default', '--reporter=json', report] : [];
   const { code, output } = await runNpm(['run', '--silent', script, ...args]);
-  console.log(`\n--- ${script}\n${output.trimEnd()}`);
-  const counts = file ? readCounts(file) : { passed: 0, failed: 0 };
+  const counts = file ? readCounts(file) : { passed: 0, failed: 0, repeated: 0 };
   const isGood = code === 0 && counts.failed === 0;
   passed += counts.passed;
   // A kind without tests, or one that broke before its tests, is itself what failed.
   failed += isGood ? 0 : Math.max(1, counts.failed);
   if (isGood) good.add(script);
   else bad.push(script);
+  const text = `\n--- ${script}\n${output.trimEnd()}\n`;
+  if (isGood && counts.repeated === 0) process.stdout.write(text);
+  else told.push(text);
   console.log(`--- ${script} ${isGood ? 'passed' : 'FAILED'} in ${seconds(started)} s`);
 }
 
@@ -63,7 +67,7 @@ function readCounts(file) {
     return countResults(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // A run that broke wrote nothing, or half of it.
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, repeated: 0 };
   }
 }
 
@@ -92,6 +96,7 @@ try {
   mkdirSync(results, { recursive: true });
   await runKinds();
   if (!interrupted.aborted) {
+    process.stdout.write(told.join(''));
     for (const script of bad)
       console.log(`\n"npm run ${script}" FAILED. Run that command to repeat it.`);
     for (const line of missing) console.log(`\n${line}`);
