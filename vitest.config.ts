@@ -58,6 +58,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Two browsers share the machine, as in the tests with Chromium: a fault fails twice.
+          retry: 1,
           maxWorkers: 2,
           globalSetup: 'tests/engines/site.ts',
         },
