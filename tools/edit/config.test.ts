@@ -44,12 +44,19 @@ describe('the forms', () => {
 
   it('refuse a wrong format in the words of the schema', () => {
     expect(field('src/content/businesses/brokerage.json', 'phone')).toMatchObject({
-      pattern: [String.raw`^\(\d{3}\) \d{3}-\d{4}$`, 'must look like "(614) 555-0148"'],
+      pattern: [String.raw`^\(\d{3}\) \d{3}-\d{4}$`, 'must look like (614) 555-0148'],
     });
   });
 
   it('ask for no quotes, which only a file needs', () => {
-    expect(JSON.stringify(editorConfig())).not.toContain('in quotes');
+    const refusals: string[] = [];
+    const config = JSON.stringify(editorConfig(), (name, value: unknown) => {
+      if (name === 'pattern' && Array.isArray(value)) refusals.push(String(value[1]));
+      return value;
+    });
+    expect(config).not.toContain('in quotes');
+    expect(refusals.length).toBeGreaterThan(10);
+    expect(refusals.filter((words) => words.includes('"'))).toEqual([]);
   });
 
   it('choose pictures from their folder, and authors from the team', () => {

@@ -13,7 +13,10 @@ const longestLine = 120;
 const impossible = '<"{£';
 const datePattern = String.raw`^\d{4}-\d{2}-\d{2}$`;
 
-/** The JSON schema of what an entry's file holds, with the words in which zod refuses each pattern. */
+/**
+ * The JSON schema of what an entry's file holds, with the words in which zod refuses each pattern; the
+ * quotes around their examples belong in a file, not in a form.
+ */
 export function fieldSchema(schema: z.ZodType): Hint {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -24,7 +27,7 @@ export function fieldSchema(schema: z.ZodType): Hint {
       jsonSchema.refusals = Object.fromEntries(
         issues.flatMap((issue) =>
           issue.code === 'invalid_format' && issue.pattern !== undefined
-            ? [[issue.pattern.replace(/^\/|\/\w*$/g, ''), issue.message]]
+            ? [[issue.pattern.replace(/^\/|\/\w*$/g, ''), issue.message.replaceAll('"', '')]]
             : [],
         ),
       );
