@@ -137,12 +137,13 @@ describe('fields with a form of their own', () => {
       [expect.stringContaining('rating: Invalid input')],
     ],
     ['a Westchester city', serviceAreaSchema, 'zip', '10701–10705, 10710', []],
+    ['a Westchester city', serviceAreaSchema, 'zip', '10701-10705, 10710', []],
     [
       'a Westchester city',
       serviceAreaSchema,
       'zip',
-      '10701-10705',
-      [expect.stringContaining('a range with an en dash')],
+      '10701 to 10705',
+      [expect.stringContaining('zip: must be a ZIP or a range')],
     ],
     [
       'a Westchester city',
@@ -177,6 +178,14 @@ describe('fields with a form of their own', () => {
   ])('%s, %#', (_, schema, field, value, expected) => {
     expect(faultOf(schema, field, value)).toEqual(expected);
   });
+});
+
+test.each([
+  ['10701-10705', '10701–10705'],
+  ['10801-10802, 10804–10805', '10801–10802, 10804–10805'],
+  ['10583', '10583'],
+])('the ZIP codes %s of an area are printed as %s', (typed, printed) => {
+  expect(serviceAreaSchema.shape.zip.parse(typed)).toBe(printed);
 });
 
 test('a page of an unknown kind is told the kinds there are', () => {

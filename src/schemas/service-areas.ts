@@ -9,9 +9,10 @@ export const serviceAreaSchema = z.strictObject({
   zip: z
     .string()
     .regex(
-      /^\d{5}(–\d{5})?(, \d{5}(–\d{5})?)*$/,
-      'must be a ZIP or a range with an en dash, or several with commas, for example "10701–10705, 10710"',
+      /^\d{5}([–-]\d{5})?(, \d{5}([–-]\d{5})?)*$/,
+      'must be a ZIP or a range, or several with commas, for example "10701-10705, 10710"',
     )
+    .overwrite((zips) => zips.replaceAll('-', '–'))
     .describe(
       'ZIP code or range; several, with commas, where one range would include another town.',
     ),
