@@ -226,6 +226,25 @@ describe('a share', () => {
   });
 });
 
+test.each([
+  [{ low: 300, high: 6000 }, ['300 to 6000']],
+  [{ low: 30, high: 600 }, ['30 to 600']],
+  [{ low: 740, high: 7990 }, ['740 to 7990']],
+  [{ low: 0.3, high: 1.5 }, []],
+  [{ low: 0, high: 6000 }, []],
+  [{ value: 6000 }, []],
+])('a range is asked about when one end may have a digit too many: %j', (ends, found) => {
+  const figure = entry('figures', {
+    reviewBy: '2030-01-15',
+    source: { name: 'HUD' },
+    unit: 'usd',
+    ...ends,
+  });
+  const text = { ...entry('blog', {}), body: { text: 'It costs [[one]].', line: 9 } };
+  const advice = figureAdvice([figure, text], [], '2028-01-15');
+  expect(advice.map((problem) => problem.found)).toEqual(found);
+});
+
 describe("a ZIP code on a city's page", () => {
   const advice = (data: Record<string, unknown>, text = '') =>
     zipAdvice([

@@ -6,7 +6,7 @@ import { type FigureParts, figuresIn, withDerived } from '../check/figures/figur
 import { type Entry, type Page, placeIn } from '../check/read/entry.ts';
 import type { Problem } from '../check/problem.ts';
 
-/** Overdue figures with the pages that print them, unused figures, and percentages that are very small. */
+/** Overdue figures with the pages that print them, unused figures, very small percentages, and very wide ranges. */
 export const figureAdvice = (
   entries: readonly Entry[],
   pages: readonly Page[],
@@ -15,6 +15,7 @@ export const figureAdvice = (
   ...overdueFigures(entries, pages, today),
   ...unusedFigures(entries),
   ...smallShares(entries),
+  ...wideRanges(entries),
 ];
 
 const figuresOf = (entries: readonly Entry[]) =>
@@ -96,5 +97,20 @@ const smallShares = (entries: readonly Entry[]): Problem[] =>
         };
       }),
     );
+
+/** How far apart the ends of a range are when one has a digit too many or too few. Real ones are up to 5 times. */
+const widestRange = 10;
+
+const wideRanges = (entries: readonly Entry[]): Problem[] =>
+  figuresOf(entries).flatMap(({ entry, low = 0, high = 0 }) =>
+    low <= 0 || high < low * widestRange
+      ? []
+      : {
+          ...placeIn(entry, ['high']),
+          found: `${low} to ${high}`,
+          wanted: `One end is at least ${widestRange} times the other. Correct it if it has a digit too many or too few; if the range really is that wide, leave it.`,
+          example: `"high": ${Number((high / 10).toPrecision(6))}`,
+        },
+  );
 
 const textOf = ({ data, body }: Entry) => `${JSON.stringify(data)}${body?.text ?? ''}`;
