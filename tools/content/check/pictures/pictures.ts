@@ -29,6 +29,9 @@ export function pictureFault(
 ): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|\\|\/(?:Users|home)\/)/i.test(path))
     return `must be a picture on this site. Save it in ${pictureFolder}, and write that path instead`;
+  // The editor's picture dialog writes this for a picture outside the pictures folder.
+  if (/^\/src\/assets\/(?!pictures\/)/.test(path))
+    return 'must be a picture under "Collection Assets", not "Global Assets". In the picture dialog, choose "Collection Assets", then upload the picture there';
   const target = path.startsWith('/') ? `public${path}` : posix.join(posix.dirname(file), path);
   const namesake = others.has(target) ? target : sameName(target, others);
   if (namesake !== undefined && !plainPath.test(namesake))
