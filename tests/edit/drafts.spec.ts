@@ -22,13 +22,34 @@ test.afterAll(async () => {
 const note = () => editor.page.getByRole('textbox', { name: 'Note', exact: true });
 const restore = () => editor.page.getByRole('alertdialog', { name: 'Restore Draft' });
 
-/** Waits until the browser lets the page go without a question. */
-const draftKept = () =>
-  expect
-    .poll(() =>
-      editor.page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
-    )
-    .toBe(true);
+/** The drafts that the editor has kept in the browser, as one text. */
+const keptDrafts = () =>
+  editor.page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+      });
+    const kept: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      if (database.objectStoreNames.contains('draft-backups')) {
+        const drafts = database.transaction('draft-backups').objectStore('draft-backups');
+        kept.push(...(await done<unknown[]>(drafts.getAll())));
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+
+/** Waits until the words are in a draft, and the browser lets the page go without a question. */
+async function draftKept(words: string) {
+  const { page } = editor;
+  await expect.poll(keptDrafts).toContain(words);
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expect.poll(() => page.evaluate(leave)).toBe(true);
+}
 
 async function typeNote(words: string) {
   await note().click();
@@ -45,18 +66,21 @@ test('the browser asks before a page is left whose last words are not kept yet',
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  // All in one call, because the browser asks only within two seconds of the last keystroke.
+  // The browser asks only within two seconds of the last keystroke, so the page's time stands still.
   await note().evaluate((field: HTMLTextAreaElement) => {
+    const now = performance.now();
+    performance.now = () => now;
     field.value += ' Unkept.';
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     location.reload();
   });
   await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.evaluate(() => Reflect.deleteProperty(performance, 'now'));
   await expect(note()).toHaveValue(/Unkept\.$/);
 });
 
 test('a reload offers the draft again, in the session that chose the folder', async () => {
-  await draftKept();
+  await draftKept('Unkept.');
   await editor.page.reload();
   await restore().getByRole('button', { name: 'Restore' }).click();
   await expect(note()).toHaveValue(/Unkept\.$/);
@@ -65,7 +89,7 @@ test('a reload offers the draft again, in the session that chose the folder', as
 test('a closed form offers its draft when it is opened again', async () => {
   const { page } = editor;
   await typeNote(' Closed.');
-  await draftKept();
+  await draftKept('Closed.');
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(note()).toBeHidden();
   await editor.open(entry);
@@ -88,7 +112,7 @@ test('a save that is refused keeps the form, and the draft after a reload', asyn
   await reason.getByRole('button', { name: 'Close' }).click();
   await expect(reviewBy).toHaveValue('2020-01-01');
   expect(await editor.read(path)).toBe(before);
-  await draftKept();
+  await draftKept('2020-01-01');
   await page.reload();
   await restore().getByRole('button', { name: 'Restore' }).click();
   await expect(reviewBy).toHaveValue('2020-01-01');

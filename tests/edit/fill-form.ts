@@ -69,4 +69,6 @@ async function choosePicture(place: Locator, path: string): Promise<void> {
   const dialog = place.page().getByRole('dialog', { name: 'Select Image' });
   await dialog.getByRole('option', { name: path.slice(path.lastIndexOf('/') + 1) }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  // Only a picture that the form has taken can be replaced.
+  await place.getByRole('button', { name: /^Replace/ }).waitFor();
 }
