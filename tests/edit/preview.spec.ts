@@ -2,17 +2,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { businessDate } from '../../src/lib/content/publishing.ts';
 import { formatDate } from '../../src/lib/format/calendar-date.ts';
 import { makeCopy, type Copy } from '../../tools/dev/project-copy.ts';
 import { fieldsOfForm } from '../../tools/edit/entry-text.ts';
+import { dayAhead } from '../days-ahead.ts';
 import { fillForm } from './fill-form.ts';
 import { bridgeLoan } from './new-entries.ts';
 import { openEditor, type Editor } from './open-editor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const monthInMs = 30 * 86_400_000;
 const draft = {
   ...bridgeLoan,
   body: 'A bridge loan is short. It ends when the current home is sold.',
@@ -99,7 +98,7 @@ test('a new program that is a draft has its page and the ribbon', async () => {
 
 test('a scheduled question is on the page of questions, with its publish date', async () => {
   const { page } = editor;
-  const publishDate = businessDate(new Date(Date.now() + monthInMs));
+  const publishDate = dayAhead(30);
   await editor.open('_singletons/entries/faqs');
   await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
   await page

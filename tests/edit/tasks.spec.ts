@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
 import { z } from 'zod';
-import { businessDate } from '../../src/lib/content/publishing.ts';
 import { checkAll } from '../../tools/edit/check-entry.ts';
 import { makeCopy } from '../../tools/dev/project-copy.ts';
+import { dayAhead } from '../days-ahead.ts';
 import { fieldName } from './fill-form.ts';
 import { startEditor, type Editor } from './open-editor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const dayInMs = 86_400_000;
-const dayAhead = (days: number) => businessDate(new Date(Date.now() + days * dayInMs));
 const slug = 'what-a-rate-lock-does-and-when-to-ask';
 const review = 'They called back the same afternoon, and the closing came in under the estimate.';
 const question = 'Can I visit a finished kitchen?';

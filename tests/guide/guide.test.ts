@@ -7,16 +7,14 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businessDate } from '../../src/lib/content/publishing.ts';
+import { dayAhead } from '../days-ahead.ts';
 import { listedProgramSlugs } from '../site/routes.ts';
 import { makeCopy, type Copy, type Outcome } from '../../tools/dev/project-copy.ts';
 import { articleSlug, foreignTitle, tasks } from './tasks.ts';
 
-const dayInMs = 86_400_000;
-const dayAfter = (days: number) => businessDate(new Date(Date.now() + days * dayInMs));
 // Days ahead, so that only a build that reads its day from its settings gets them right.
-const today = dayAfter(30);
-const days = { today, tomorrow: dayAfter(31) };
+const today = dayAhead(30);
+const days = { today, tomorrow: dayAhead(31) };
 
 const publicFolder = '.cache/test-site';
 const previewFolder = '.cache/preview-site';
