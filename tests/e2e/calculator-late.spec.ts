@@ -44,6 +44,25 @@ test('when the code has failed twice, the page says so without waiting for the t
   await expect(page.getByRole('alert')).toContainText('The calculator didn’t load');
 });
 
+test('a press on Calculate says that the calculator is loading until its code comes or fails', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.clock.install();
+  await page.goto(PAGE);
+  const loading = page.getByRole('status').getByText('The calculator is loading.');
+  await calculator(page).loan.fill('410000');
+  await expect(loading).toBeHidden();
+  await calculator(page).calculate.click();
+  await expect(loading).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(page.getByRole('alert')).toContainText('The calculator didn’t load');
+  await expect(loading).toBeHidden();
+  release();
+  await expect(calculator(page).result).toContainText('$2,591.48');
+  await expect(loading).toBeHidden();
+});
+
 test('Calculate counts when the code comes after the time limit', async ({ page }) => {
   const release = await holdScripts(page);
   await page.clock.install();

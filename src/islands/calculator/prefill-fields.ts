@@ -4,6 +4,9 @@
  * fields' defaults: what the visitor types afterward wins, and the island reads the address itself.
  * What else the address carries goes along in hidden fields, an earlier `retry` too: with it, each
  * try has an address of its own. At the same address, the browser would only scroll.
+ *
+ * It also marks the form when Calculate is pressed: the style sheet then says that the calculator is
+ * loading, for as long as its code is on the way.
  */
 import { repairQuery } from '../../lib/mortgage/repair-query.ts';
 
@@ -22,3 +25,13 @@ for (const [name, value] of parameters) {
   input.setAttribute('form', 'loan-form');
   document.querySelector('#calculator-failed')?.append(input);
 }
+
+// Capturing, because the directive stops a press before it reaches the form.
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element && target.matches('#loan-form button'))
+      target.toggleAttribute('data-pressed', true);
+  },
+  true,
+);
