@@ -82,10 +82,14 @@ function useDeferredPart(calculations: number): DeferredPart | undefined {
   return part;
 }
 
-/** Turns typing and Calculate into actions, and moves the focus to the first invalid field. */
+/**
+ * Turns typing and Calculate into actions, and moves the focus to the first invalid field. Takes away
+ * the words for the time before this code.
+ */
 function useFormEvents(form: HTMLFormElement | null, dispatch: Dispatch<CalculatorAction>): void {
   useEffect(() => {
     if (!form) return undefined;
+    document.querySelector('.calculator .loading')?.remove();
     const listening = new AbortController();
     const { signal } = listening;
     const onInput = () => {
