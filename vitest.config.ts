@@ -58,7 +58,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Two browsers share the machine, as in the tests with Chromium: a fault fails twice.
+          // For a busy machine. A journey that needs its second try is named at the end of the run.
           retry: 1,
           maxWorkers: 2,
           globalSetup: 'tests/engines/site.ts',

@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   // One more than cores: a test waits for its page about as long as the page works.
   workers: 3,
-  // A test that fails twice has found a fault. One that passes the second time is named at the end
-  // of the run, because it waits for the wrong thing and has to be mended.
+  // For a busy machine. A test that needs its second try is named at the end of the run, and needs
+  // fixing: it waits for the wrong thing.
   retries: 1,
   // A busy machine may need them; a test that passes doesn't wait for them.
   timeout: 60_000,

@@ -37,8 +37,8 @@ const waiting = [
 
 const good = new Set();
 const bad = [];
-/** What the kinds printed that failed, or passed only when a test was repeated: it is told last. */
-const told = [];
+/** Output of the kinds that failed or needed a retry, printed again at the end, where a truncated log still shows it. */
+const toRepeat = [];
 let passed = 0;
 let failed = 0;
 
@@ -57,8 +57,8 @@ async function runKind(script) {
   if (isGood) good.add(script);
   else bad.push(script);
   const text = `\n--- ${script}\n${output.trimEnd()}\n`;
-  if (isGood && counts.repeated === 0) process.stdout.write(text);
-  else told.push(text);
+  process.stdout.write(text);
+  if (!isGood || counts.repeated > 0) toRepeat.push(text);
   console.log(`--- ${script} ${isGood ? 'passed' : 'FAILED'} in ${seconds(started)} s`);
 }
 
@@ -96,7 +96,7 @@ try {
   mkdirSync(results, { recursive: true });
   await runKinds();
   if (!interrupted.aborted) {
-    process.stdout.write(told.join(''));
+    process.stdout.write(toRepeat.join(''));
     for (const script of bad)
       console.log(`\n"npm run ${script}" FAILED. Run that command to repeat it.`);
     for (const line of missing) console.log(`\n${line}`);

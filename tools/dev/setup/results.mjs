@@ -11,8 +11,16 @@ export function countResults(report) {
     return { passed: expected + flaky, failed: unexpected + skipped, repeated: flaky };
   }
   if (typeof report.numTotalTests === 'number') {
-    const { numTotalTests, numPassedTests } = report;
-    return { passed: numPassedTests, failed: numTotalTests - numPassedTests, repeated: 0 };
+    const { numTotalTests, numPassedTests, testResults } = report;
+    // Vitest keeps what was wrong with the first try.
+    const repeated = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+    return {
+      passed: numPassedTests,
+      failed: numTotalTests - numPassedTests,
+      repeated: repeated.length,
+    };
   }
   throw new Error('This is neither a Vitest nor a Playwright report.');
 }
