@@ -101,7 +101,7 @@ for (const [place, keys] of [
   ['the button', []],
   ['a link', ['Tab']],
 ] as const) {
-  test(`moves focus from ${place} of an open menu to the phone menu's button when a turned tablet hides the menus`, async ({
+  test(`moves focus from ${place} of an open menu to the phone menu's button when a turned tablet hides the menus, and back to the row`, async ({
     page,
   }) => {
     await openHydrated(page);
@@ -110,6 +110,7 @@ for (const [place, keys] of [
     await page.setViewportSize({ width: 800, height: 1280 });
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
     await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(link(page, 'Home')).toBeFocused();
     await expectAllClosed(page);
   });
 }

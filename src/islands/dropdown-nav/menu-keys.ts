@@ -11,7 +11,7 @@ const HORIZONTAL: Steps = { ArrowRight: 1, ArrowLeft: -1 };
  * Arrow keys, Escape and the focus's leaving, as the disclosure pattern has
  * them: left and right walk the row, down enters a panel, up leaves it, Home
  * and End lead to its first and last link. When a turned tablet hides the menus,
- * the focus goes to the button of the phone menu.
+ * the focus goes to the button of the phone menu, and from there back to the row.
  */
 export function listenForKeys(
   root: HTMLElement,
@@ -67,12 +67,16 @@ export function listenForKeys(
   };
   root.addEventListener('focusout', left, { signal });
 
-  // Turning a tablet can put the phone menu's button in place of the menus. An element that isn't
-  // rendered has no boxes; Safari before 17.4 has no checkVisibility().
+  // Turning a tablet can put the phone menu's button in place of the menus, and back. An element that
+  // isn't rendered has no boxes; Safari before 17.4 has no checkVisibility().
+  const phoneButton = document.querySelector<HTMLElement>('[popovertarget="mobile-menu"]');
   const turned = () => {
-    if (root.getClientRects().length > 0) return;
-    if (root.contains(document.activeElement))
-      document.querySelector<HTMLElement>('[popovertarget="mobile-menu"]')?.focus();
+    const { activeElement } = document;
+    if (root.getClientRects().length > 0) {
+      if (activeElement === phoneButton) root.querySelector<HTMLElement>('.top')?.focus();
+      return;
+    }
+    if (root.contains(activeElement)) phoneButton?.focus();
     send({ type: 'dismiss' });
   };
   addEventListener('resize', turned, { signal });
