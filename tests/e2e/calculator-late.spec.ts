@@ -50,6 +50,7 @@ test('a press on Calculate says that the calculator is loading until its code co
   const release = await holdScripts(page);
   await page.clock.install();
   await page.goto(PAGE);
+  await stopClock(page);
   const loading = page.getByRole('status').getByText('The calculator is loading.');
   await calculator(page).loan.fill('410000');
   await expect(loading).toBeHidden();

@@ -5,8 +5,8 @@
  * What else the address carries goes along in hidden fields, an earlier `retry` too: with it, each
  * try has an address of its own. At the same address, the browser would only scroll.
  *
- * It also marks the form when Calculate is pressed: the style sheet then says that the calculator is
- * loading, for as long as its code is on the way.
+ * It also marks the Calculate button once it's pressed, so that the style sheet can say that the
+ * calculator is loading.
  */
 import { repairQuery } from '../../lib/mortgage/repair-query.ts';
 

@@ -83,8 +83,8 @@ function useDeferredPart(calculations: number): DeferredPart | undefined {
 }
 
 /**
- * Turns typing and Calculate into actions, and moves the focus to the first invalid field. Takes away
- * the words for the time before this code.
+ * Turns typing and Calculate into actions, and moves the focus to the first invalid field. Also
+ * removes the loading notice, which is only for the time before this code runs.
  */
 function useFormEvents(form: HTMLFormElement | null, dispatch: Dispatch<CalculatorAction>): void {
   useEffect(() => {
