@@ -22,22 +22,23 @@ test.afterAll(async () => {
 const note = () => editor.page.getByRole('textbox', { name: 'Note', exact: true });
 const restore = () => editor.page.getByRole('alertdialog', { name: 'Restore Draft' });
 
-/** The drafts that the editor has kept in the browser, as one text. */
+/** All that the editor has kept in the browser's databases, the drafts among it, as one text. */
 const keptDrafts = () =>
   editor.page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve) => {
+      new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => {
           resolve(request.result);
+        };
+        request.onerror = () => {
+          reject(new Error('The browser refused to read its database.', { cause: request.error }));
         };
       });
     const kept: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name));
-      if (database.objectStoreNames.contains('draft-backups')) {
-        const drafts = database.transaction('draft-backups').objectStore('draft-backups');
-        kept.push(...(await done<unknown[]>(drafts.getAll())));
-      }
+      for (const store of database.objectStoreNames)
+        kept.push(await done<unknown[]>(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }
     return JSON.stringify(kept);
