@@ -143,7 +143,7 @@ describe('fields with a form of their own', () => {
       serviceAreaSchema,
       'zip',
       '10701 to 10705',
-      [expect.stringContaining('zip: must be a ZIP or a range')],
+      [expect.stringContaining('zip: must be a ZIP code or a range')],
     ],
     [
       'a Westchester city',

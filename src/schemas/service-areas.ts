@@ -10,7 +10,7 @@ export const serviceAreaSchema = z.strictObject({
     .string()
     .regex(
       /^\d{5}([–-]\d{5})?(, \d{5}([–-]\d{5})?)*$/,
-      'must be a ZIP or a range, or several with commas, for example "10701-10705, 10710"',
+      'must be a ZIP code or a range, or several separated by commas, for example "10701-10705, 10710"',
     )
     .overwrite((zips) => zips.replaceAll('-', '–'))
     .describe(

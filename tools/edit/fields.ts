@@ -14,8 +14,8 @@ const impossible = '<"{£';
 const datePattern = String.raw`^\d{4}-\d{2}-\d{2}$`;
 
 /**
- * The JSON schema of what an entry's file holds, with the words in which zod refuses each pattern; the
- * quotes around their examples belong in a file, not in a form.
+ * The JSON schema of what an entry's file holds, with zod's message for each pattern, without the
+ * quotes around examples, which only a file needs.
  */
 export function fieldSchema(schema: z.ZodType): Hint {
   return z.toJSONSchema(schema, {

@@ -98,7 +98,7 @@ const smallShares = (entries: readonly Entry[]): Problem[] =>
       }),
     );
 
-/** How far apart the ends of a range are when one has a digit too many or too few. Real ones are up to 5 times. */
+/** From this ratio on, one end of a range probably has an extra or missing digit. The widest real range is 5 to 1. */
 const widestRange = 10;
 
 const wideRanges = (entries: readonly Entry[]): Problem[] =>
@@ -108,7 +108,7 @@ const wideRanges = (entries: readonly Entry[]): Problem[] =>
       : {
           ...placeIn(entry, ['high']),
           found: `${low} to ${high}`,
-          wanted: `One end is at least ${widestRange} times the other. Correct it if it has a digit too many or too few; if the range really is that wide, leave it.`,
+          wanted: `One end is at least ${widestRange} times the other. Check for an extra or missing digit; if the range really is that wide, leave it.`,
           example: `"high": ${Number((high / 10).toPrecision(6))}`,
         },
   );

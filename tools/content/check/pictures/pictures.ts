@@ -31,7 +31,7 @@ export function pictureFault(
     return `must be a picture on this site. Save it in ${pictureFolder}, and write that path instead`;
   // The editor's picture dialog writes this for a picture outside the pictures folder.
   if (/^\/src\/assets\/(?!pictures\/)/.test(path))
-    return 'must be a picture under "Collection Assets", not "Global Assets". In the picture dialog, choose "Collection Assets", then upload the picture there';
+    return 'must be a picture under "Collection Assets", not "Global Assets". In the picture dialog, switch to "Collection Assets" and upload it there';
   const target = path.startsWith('/') ? `public${path}` : posix.join(posix.dirname(file), path);
   const namesake = others.has(target) ? target : sameName(target, others);
   if (namesake !== undefined && !plainPath.test(namesake))
