@@ -115,6 +115,22 @@ for (const [place, keys] of [
   });
 }
 
+test('does not open a menu again that a turned tablet hid before React had loaded', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await trigger(page, 'Resources').press('Enter');
+  await expect(link(page, 'Calculator')).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  release();
+  await expect(page.locator('nav[data-ready]')).toBeAttached();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(trigger(page, 'Resources')).toBeVisible();
+  await expectAllClosed(page);
+});
+
 test('closes an open menu that a turned tablet hides, wherever the focus is', async ({ page }) => {
   await openHydrated(page);
   // A tap as Safari reports it: it doesn't focus a button. A mouse would go on hovering.

@@ -47,7 +47,10 @@ function useMenus(root: HTMLElement | null): void {
       send({ type: 'enter', ...hover });
       send({ type: 'tick', at: performance.now() });
     }
-    const pressed = menus.findIndex(({ panel }) => panel.matches(':popover-open'));
+    // A turned tablet may have hidden it, and then it has no boxes.
+    const pressed = menus.findIndex(
+      ({ panel }) => panel.matches(':popover-open') && panel.getClientRects().length > 0,
+    );
     // A press in a hosted form has left the menu, which the browser doesn't notice.
     if (pressed !== -1 && !(document.activeElement instanceof HTMLIFrameElement))
       send({ type: 'press', menu: pressed, at: performance.now() });
