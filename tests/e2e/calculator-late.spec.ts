@@ -64,6 +64,22 @@ test('a press on Calculate says that the calculator is loading until its code co
   await expect(loading).toBeHidden();
 });
 
+test('an address with figures says that the calculator is loading, until its code comes or fails', async ({
+  page,
+}) => {
+  const loading = page.getByRole('status').getByText('The calculator is loading.');
+  const release = await holdScripts(page);
+  await page.goto(`${PAGE}?loan=410000&rate=6.5&years=30`);
+  await expect(loading).toBeVisible();
+  release();
+  await expect(calculator(page).result).toContainText('$2,591.48');
+  await expect(loading).toBeHidden();
+  await page.route(CODE, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The calculator didn’t load');
+  await expect(loading).toBeHidden();
+});
+
 test('Calculate counts when the code comes after the time limit', async ({ page }) => {
   const release = await holdScripts(page);
   await page.clock.install();

@@ -5,14 +5,18 @@
  * What else the address carries goes along in hidden fields, an earlier `retry` too: with it, each
  * try has an address of its own. At the same address, the browser would only scroll.
  *
- * It also marks the Calculate button once it's pressed, so that the style sheet can say that the
- * calculator is loading.
+ * It also marks the Calculate button when a result is wanted, by a press or by the address, so that
+ * the style sheet can say that the calculator is loading.
  */
 import { repairQuery } from '../../lib/mortgage/repair-query.ts';
 
 const parameters = repairQuery(location);
 
+const wantResult = () =>
+  document.querySelector('#loan-form button')?.toggleAttribute('data-wanted', true);
+
 for (const input of document.querySelectorAll<HTMLInputElement>('#loan-form input')) {
+  if (parameters.has(input.name)) wantResult();
   input.defaultValue = parameters.get(input.name) ?? input.defaultValue;
   parameters.delete(input.name);
 }
@@ -30,8 +34,7 @@ for (const [name, value] of parameters) {
 addEventListener(
   'click',
   ({ target }) => {
-    if (target instanceof Element && target.matches('#loan-form button'))
-      target.toggleAttribute('data-pressed', true);
+    if (target instanceof Element && target.matches('#loan-form button')) wantResult();
   },
   true,
 );
