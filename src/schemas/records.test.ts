@@ -183,6 +183,7 @@ describe('fields with a form of their own', () => {
 test.each([
   ['10701-10705', '10701–10705'],
   ['10801-10802, 10804–10805', '10801–10802, 10804–10805'],
+  ['10801 - 10802,10804 – 10805', '10801–10802, 10804–10805'],
   ['10583', '10583'],
 ])('the ZIP codes %s of an area are printed as %s', (typed, printed) => {
   expect(serviceAreaSchema.shape.zip.parse(typed)).toBe(printed);

@@ -9,10 +9,10 @@ export const serviceAreaSchema = z.strictObject({
   zip: z
     .string()
     .regex(
-      /^\d{5}([–-]\d{5})?(, \d{5}([–-]\d{5})?)*$/,
+      /^\d{5}( ?[–-] ?\d{5})?(, ?\d{5}( ?[–-] ?\d{5})?)*$/,
       'must be a ZIP code or a range, or several separated by commas, for example "10701-10705, 10710"',
     )
-    .overwrite((zips) => zips.replaceAll('-', '–'))
+    .overwrite((zips) => zips.replace(/ ?[–-] ?/g, '–').replace(/, ?/g, ', '))
     .describe(
       'ZIP code or range; several, with commas, where one range would include another town.',
     ),
