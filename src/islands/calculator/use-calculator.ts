@@ -84,12 +84,13 @@ function useDeferredPart(calculations: number): DeferredPart | undefined {
 
 /**
  * Turns typing and Calculate into actions, and moves the focus to the first invalid field. Also
- * removes the loading notice, which is only for the time before this code runs.
+ * hides the loading notice, which is only for the time before this code runs.
  */
 function useFormEvents(form: HTMLFormElement | null, dispatch: Dispatch<CalculatorAction>): void {
   useEffect(() => {
     if (!form) return undefined;
-    document.querySelector('.calculator .loading')?.remove();
+    // Hidden, not removed: a translator may have put its own elements there.
+    document.querySelector('.calculator .loading')?.toggleAttribute('hidden', true);
     const listening = new AbortController();
     const { signal } = listening;
     const onInput = () => {
