@@ -245,6 +245,21 @@ test.each([
   expect(advice.map((problem) => problem.found)).toEqual(found);
 });
 
+test('the example for a wide range corrects either end, without digits nobody typed', () => {
+  const figure = entry('figures', {
+    reviewBy: '2030-01-15',
+    source: { name: 'HUD' },
+    unit: 'percent',
+    low: 0.07,
+    high: 3.3,
+  });
+  const text = { ...entry('blog', {}), body: { text: 'It costs [[one]].', line: 9 } };
+  const advice = figureAdvice([figure, text], [], '2028-01-15');
+  expect(advice.map((problem) => problem.example)).toContain(
+    '"low": 0.07 and "high": 0.33, or "low": 0.7 and "high": 3.3',
+  );
+});
+
 describe("a ZIP code on a city's page", () => {
   const advice = (data: Record<string, unknown>, text = '') =>
     zipAdvice([

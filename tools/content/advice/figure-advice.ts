@@ -101,7 +101,8 @@ const smallShares = (entries: readonly Entry[]): Problem[] =>
 /** From this ratio on, one end of a range probably has an extra or missing digit. The widest real range is 5 to 1. */
 const widestRange = 10;
 
-const tenth = (value: number) => Number((value / 10).toPrecision(6));
+/** A figure without the digits that binary fractions leave behind. */
+const rounded = (value: number) => Number(value.toPrecision(6));
 
 const wideRanges = (entries: readonly Entry[]): Problem[] =>
   figuresOf(entries).flatMap(({ entry, low = 0, high = 0 }) =>
@@ -111,7 +112,7 @@ const wideRanges = (entries: readonly Entry[]): Problem[] =>
           ...placeIn(entry, ['high']),
           found: `${low} to ${high}`,
           wanted: `One end is at least ${widestRange} times the other. Check for an extra or missing digit; if the range really is that wide, leave it.`,
-          example: `"low": ${low} and "high": ${tenth(high)}, or "low": ${low * 10} and "high": ${high}`,
+          example: `"low": ${low} and "high": ${rounded(high / 10)}, or "low": ${rounded(low * 10)} and "high": ${high}`,
         },
   );
 
